@@ -1,0 +1,54 @@
+public import Foundation
+
+/// Asks an API and returns the bodies of good answers; everything else becomes a `ProviderError`.
+public struct APIClient: Sendable {
+  private let transport: any HTTPTransport
+  private let deadline: ContinuousClock.Instant
+
+  /// Creates a client.
+  ///
+  /// - Parameters:
+  ///   - transport: Carries the requests.
+  ///   - deadline: When every answer must have come.
+  public init(transport: any HTTPTransport, deadline: ContinuousClock.Instant) {
+    self.transport = transport
+    self.deadline = deadline
+  }
+
+  /// Returns the body of the answer to `request`.
+  ///
+  /// - Parameter request: What to ask.
+  /// - Returns: The body of an answer with status 200; never an empty one.
+  /// - Throws: `ProviderError` for every other answer, judged by its status before its body.
+  public func body(of request: HTTPRequest) async throws(ProviderError) -> Data {
+    let response: HTTPResponse
+    do throws(TransportError) {
+      response = try await transport.response(to: request, by: deadline)
+    } catch .tooLarge(_, let limit) {
+      throw .unreadable(.tooLarge(limit: limit))
+    } catch {
+      throw .transport(error)
+    }
+    guard response.status == 200 else { throw Self.error(of: response, hiding: request.secrets) }
+    guard !response.body.isEmpty else { throw .unreadable(.empty) }
+    return response.body
+  }
+
+  private static func error(of response: HTTPResponse, hiding secrets: [String]) -> ProviderError {
+    let message = ErrorMessage.text(of: response.body).map { Redaction.mask(secrets, in: $0) }
+    switch response.status {
+    case 401, 403: return .keyRejected(status: response.status, message: message)
+    case 429:
+      return .rateLimited(
+        retryAfter: response.headers["retry-after"].flatMap(retryAfter),
+        message: message
+      )
+    default: return .refused(status: response.status, message: message)
+    }
+  }
+
+  /// The seconds of a Retry-After header, at most a day.
+  private static func retryAfter(_ text: String) -> Int? {
+    Int(text.trimmingCharacters(in: .whitespaces)).flatMap { $0 < 0 ? nil : min($0, 86_400) }
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// Open-Meteo's search for places by name, `/v1/search`, on the data of GeoNames.
+public struct OpenMeteoGeocoder: PlaceSearch {
+  /// The address of the API.
+  public static let defaultBaseAddress = "https://geocoding-api.open-meteo.com"
+
+  private let baseAddress: String
+  private let client: APIClient
+
+  /// Creates a search.
+  ///
+  /// - Parameters:
+  ///   - baseAddress: What stands before `/v1/search`.
+  ///   - client: Carries the requests.
+  public init(
+    baseAddress: String = OpenMeteoGeocoder.defaultBaseAddress,
+    client: APIClient
+  ) {
+    self.baseAddress = baseAddress
+    self.client = client
+  }
+
+  /// The request for the places of a name: many, so that they can be narrowed down here.
+  static func request(_ name: String, baseAddress: String) throws(ProviderError) -> HTTPRequest {
+    try HTTPRequest.get(
+      baseAddress,
+      path: ["v1", "search"],
+      query: [("name", name), ("count", "100"), ("language", "en"), ("format", "json")]
+    )
+  }
+
+  /// Returns the places that have `name` or a name that begins with it.
+  public func places(named name: String) async throws(PlaceError) -> [Place] {
+    do throws(ProviderError) {
+      let body = try await client.body(of: Self.request(name, baseAddress: baseAddress))
+      let answer = try AnswerDecoding.decode(Answer.self, from: body)
+      guard answer.isSearch else { throw .unreadable(.unrecognized) }
+      return answer.results.compactMap(\.place)
+    } catch {
+      throw .searchFailed(error)
+    }
+  }
+
+  /// The answer; without any match the field `results` is left out.
+  private struct Answer: Decodable {
+    let results: [Result]
+    let isSearch: Bool
+
+    enum CodingKeys: String, CodingKey {
+      case results
+      case generationTime = "generationtime_ms"
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      results = try container.elements(of: Result.self, .results) ?? []
+      isSearch = container.contains(.results) || container.contains(.generationTime)
+    }
+  }
+
+  /// A place. Fields that are zero are left out, a latitude on the equator too.
+  private struct Result: Decodable {
+    let place: Place?
+
+    enum CodingKeys: String, CodingKey {
+      case id, name, latitude, longitude, country, timezone, population
+      case countryCode = "country_code"
+      case region = "admin1"
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      func text(_ key: CodingKeys) -> String? {
+        container.text(key).map(CleanText.line).flatMap { $0.isEmpty ? nil : $0 }
+      }
+      let coordinate = Coordinate(
+        latitude: Self.rounded(container.number(.latitude) ?? 0),
+        longitude: Self.rounded(container.number(.longitude) ?? 0)
+      )
+      guard let coordinate, let name = text(.name) else {
+        place = nil
+        return
+      }
+      place = Place(
+        name: name,
+        region: text(.region),
+        country: text(.country),
+        countryCode: text(.countryCode)?.uppercased(),
+        coordinate: coordinate,
+        timeZone: text(.timezone),
+        population: container.instant(.population),
+        geoNamesID: container.instant(.id)
+      )
+    }
+
+    /// The API's numbers have the noise of single precision.
+    private static func rounded(_ degrees: Double) -> Double {
+      (degrees * 100_000).rounded() / 100_000
+    }
+  }
+}

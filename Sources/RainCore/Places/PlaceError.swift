@@ -1,0 +1,15 @@
+/// Why no single place could be made of what was typed. Facts only.
+public enum PlaceError: Error, Hashable, Sendable {
+  /// Nothing was typed.
+  case empty
+  /// The coordinate is not on the Earth.
+  case outOfRange(String)
+  /// No place of this name is known; places with similar names come with it.
+  case notFound(String, similar: [Place])
+  /// Several places have the name; the most likely ones come first.
+  case ambiguous(String, candidates: [Place])
+  /// The candidate that was picked does not exist: there are only `count`.
+  case noCandidate(number: Int, count: Int)
+  /// The list of places on the network could not be asked.
+  case searchFailed(ProviderError)
+}

@@ -1,0 +1,41 @@
+/// What a person typed to name a place.
+public enum PlaceQuery: Hashable, Sendable {
+  /// A point: `52.52,13.41`.
+  case coordinate(Coordinate)
+  /// A name with what narrows it: `Springfield, IL`.
+  case name(String, narrowing: [String])
+
+  /// Reads what was typed.
+  ///
+  /// - Parameter text: A coordinate in decimal degrees, or a name, with regions or countries after
+  ///   commas.
+  /// - Throws: `.outOfRange` for a coordinate that is not on the Earth, `.empty` for nothing.
+  public init(_ text: String) throws(PlaceError) {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+      .map { $0.trimming(while: \.isWhitespace) }
+    if parts.count == 2, let latitude = Self.degrees(parts[0]), let longitude = Self.degrees(parts[1]) {
+      guard let coordinate = Coordinate(latitude: latitude, longitude: longitude) else {
+        throw .outOfRange(text)
+      }
+      self = .coordinate(coordinate)
+      return
+    }
+    guard let name = parts.first, !name.isEmpty else { throw .empty }
+    self = .name(String(name), narrowing: parts.dropFirst().filter { !$0.isEmpty }.map(String.init))
+  }
+
+  /// Reads decimal degrees; `nil` for anything that is not digits with at most a sign and a point.
+  private static func degrees(_ text: Substring) -> Double? {
+    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) || [0x2B, 0x2D, 0x2E].contains($0) })
+    else { return nil }
+    return Double(text)
+  }
+}
+
+extension Substring {
+  fileprivate func trimming(while isUnwanted: (Character) -> Bool) -> Substring {
+    var rest = drop(while: isUnwanted)
+    while let last = rest.last, isUnwanted(last) { rest.removeLast() }
+    return rest
+  }
+}

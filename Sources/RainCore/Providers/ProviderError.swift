@@ -1,0 +1,51 @@
+/// Why a provider gave no weather. Facts only; the wording is the command line's.
+public enum ProviderError: Error, Hashable, Sendable {
+  /// No complete answer came.
+  case transport(TransportError)
+  /// The provider needs a key and there is none.
+  case keyMissing
+  /// The provider did not accept the key: 401 or 403. The message is the provider's own.
+  case keyRejected(status: Int, message: String?)
+  /// Too many requests: 429. The time is in seconds from now; `nil` when the provider names none.
+  case rateLimited(retryAfter: Int?, message: String?)
+  /// The provider did not do what was asked: any other status. The message is its own.
+  case refused(status: Int, message: String?)
+  /// The answer can't be read as weather.
+  case unreadable(UnreadableAnswer)
+  /// The address to ask can't be made from the base address in the settings.
+  case badAddress(String)
+}
+
+/// In what way an answer can't be read as weather.
+public enum UnreadableAnswer: Hashable, Sendable {
+  /// There is nothing in it.
+  case empty
+  /// It is a web page.
+  case webPage
+  /// It is not JSON, or breaks off in the middle.
+  case notJSON
+  /// It is larger than a weather answer can be; the limit is in bytes.
+  case tooLarge(limit: Int)
+  /// It is JSON without the marks of a weather answer.
+  case unrecognized
+  /// It is another kind of answer.
+  case otherKind(Kind)
+  /// It is an error of the provider; the message is its own.
+  case error(message: String)
+  /// A part has another type than it must have; the path leads there (`hourly.data`).
+  case wrongType(path: String)
+
+  /// Answers of the providers that are no weather.
+  public enum Kind: String, Hashable, Sendable {
+    /// A list of places.
+    case places
+    /// Air quality.
+    case airQuality
+    /// The summary of a day in the past.
+    case daySummary
+    /// The weather of several cities in a list.
+    case cityList
+    /// A part of an answer, such as one alert.
+    case fragment
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// Turns the bytes of an answer into a wire model, and what goes wrong into facts.
+enum AnswerDecoding {
+  /// Decodes `body`.
+  ///
+  /// - Parameters:
+  ///   - type: The wire model.
+  ///   - body: The bytes of the answer.
+  /// - Returns: The wire model.
+  /// - Throws: `.unreadable` with what is wrong.
+  static func decode<Answer: Decodable>(
+    _ type: Answer.Type = Answer.self,
+    from body: Data
+  ) throws(ProviderError) -> Answer {
+    do {
+      return try JSONDecoder().decode(type, from: body)
+    } catch DecodingError.typeMismatch(_, let context) {
+      throw .unreadable(.wrongType(path: path(context.codingPath)))
+    } catch DecodingError.keyNotFound(let key, let context) {
+      throw .unreadable(.wrongType(path: path(context.codingPath + [key])))
+    } catch DecodingError.valueNotFound(_, let context) {
+      throw .unreadable(.wrongType(path: path(context.codingPath)))
+    } catch {
+      throw .unreadable(damage(of: body))
+    }
+  }
+
+  /// What is wrong with a body that is no JSON.
+  static func damage(of body: Data) -> UnreadableAnswer {
+    let start = String(decoding: body.prefix(512), as: UTF8.self)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+      .lowercased()
+    if start.isEmpty { return .empty }
+    return start.hasPrefix("<") ? .webPage : .notJSON
+  }
+
+  private static func path(_ keys: [any CodingKey]) -> String {
+    let text = keys.reduce("") { path, key in
+      if let index = key.intValue { return "\(path)[\(index)]" }
+      return path.isEmpty ? key.stringValue : "\(path).\(key.stringValue)"
+    }
+    return text.isEmpty ? "the whole" : CleanText.line(text)
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+
+/// The kinds of answers that rain reads, recognized from what stands in the body.
+enum AnswerKind: Hashable {
+  case forecast
+  case openWeatherMapCurrent
+  case openWeatherMapForecast
+  case openWeatherMapDaily
+  case oneCall
+  case openMeteo
+
+  /// Recognizes the kind of `body`.
+  ///
+  /// - Parameter body: The bytes of an answer.
+  /// - Returns: The kind.
+  /// - Throws: `.unreadable` when it is no JSON, an error of a provider, or no weather.
+  static func recognize(_ body: Data) throws(ProviderError) -> AnswerKind {
+    let outline = try AnswerDecoding.decode(AnswerOutline.self, from: body)
+    if let kind = outline.kind { return kind }
+    if let other = outline.otherKind { throw .unreadable(.otherKind(other)) }
+    if outline.isError, let message = ErrorMessage.text(of: body) {
+      throw .unreadable(.error(message: message))
+    }
+    throw .unreadable(.unrecognized)
+  }
+
+  /// Makes sure that `body` is of this `kind`.
+  ///
+  /// - Parameters:
+  ///   - kind: What was asked for.
+  ///   - body: The bytes of an answer.
+  /// - Throws: `.unreadable` when it is anything else.
+  static func expect(_ kind: AnswerKind, of body: Data) throws(ProviderError) {
+    guard try recognize(body) == kind else { throw .unreadable(.unrecognized) }
+  }
+}
+
+/// The keys of an answer, as deep as it takes to recognize it.
+private struct AnswerOutline: Decodable {
+  private var keys: Set<String> = []
+  /// The keys of the blocks that hold Open-Meteo's variables.
+  private var variables: Set<String> = []
+  /// The keys of the first element, for an array and for what stands under `list`.
+  private var firstElementKeys: Set<String> = []
+  private var isArray = false
+
+  init(from decoder: any Decoder) throws {
+    if var array = try? decoder.unkeyedContainer() {
+      isArray = true
+      guard !array.isAtEnd else { return }
+      let first = try array.nestedContainer(keyedBy: AnyCodingKey.self)
+      firstElementKeys = Set(first.allKeys.map(\.stringValue))
+      variables = Self.variables(of: first)
+      return
+    }
+    let container = try decoder.container(keyedBy: AnyCodingKey.self)
+    keys = Set(container.allKeys.map(\.stringValue))
+    variables = Self.variables(of: container)
+    if var list = try? container.nestedUnkeyedContainer(forKey: AnyCodingKey("list")),
+      !list.isAtEnd, let first = try? list.nestedContainer(keyedBy: AnyCodingKey.self)
+    {
+      firstElementKeys = Set(first.allKeys.map(\.stringValue))
+    }
+  }
+
+  private static func variables(of container: KeyedDecodingContainer<AnyCodingKey>) -> Set<String> {
+    let blocks = ["current", "minutely_15", "hourly", "daily"].compactMap {
+      try? container.nestedContainer(keyedBy: AnyCodingKey.self, forKey: AnyCodingKey($0))
+    }
+    return Set(blocks.flatMap { $0.allKeys.map(\.stringValue) })
+  }
+
+  var kind: AnswerKind? {
+    if isArray { return isOpenMeteo(firstElementKeys) ? .openMeteo : nil }
+    if keys.isSuperset(of: ["weather", "main"]) { return .openWeatherMapCurrent }
+    if keys.isSuperset(of: ["list", "city"]) {
+      return firstElementKeys.contains("temp") ? .openWeatherMapDaily : .openWeatherMapForecast
+    }
+    if keys.isSuperset(of: ["lat", "lon"]), !keys.isDisjoint(with: Self.oneCallBlocks) {
+      return .oneCall
+    }
+    if isOpenMeteo(keys) { return .openMeteo }
+    return isForecast ? .forecast : nil
+  }
+
+  var otherKind: UnreadableAnswer.Kind? {
+    if keys.contains("results") || keys == ["generationtime_ms"] { return .places }
+    if keys.isSuperset(of: ["zip", "lat", "lon"]) { return .places }
+    if isArray, firstElementKeys.isSuperset(of: ["name", "lat", "lon"]) { return .places }
+    if keys.contains("list") {
+      return firstElementKeys.contains("components") ? .airQuality : .cityList
+    }
+    if keys.isSuperset(of: ["lat", "lon", "date"]) { return .daySummary }
+    if keys.contains("generationtime_ms"), !variables.isEmpty { return .airQuality }
+    if keys.isSuperset(of: ["event", "description"]) || keys.isSuperset(of: ["title", "uri"]) {
+      return .fragment
+    }
+    return nil
+  }
+
+  var isError: Bool {
+    !keys.isDisjoint(with: ["error", "message", "detail", "reason", "cod", "code"])
+  }
+
+  private var isForecast: Bool {
+    let blocks = keys.intersection(["currently", "minutely", "hourly", "daily"])
+    let frame = keys.intersection(["latitude", "longitude", "timezone", "offset", "flags"])
+    return !blocks.isEmpty || frame.isSuperset(of: ["latitude", "longitude", "timezone"])
+  }
+
+  /// Open-Meteo's air quality has the same frame, but none of the variables of the weather.
+  private func isOpenMeteo(_ keys: Set<String>) -> Bool {
+    guard !keys.isDisjoint(with: Self.openMeteoMarks), !keys.contains("results") else {
+      return false
+    }
+    return keys.contains("latitude")
+      && variables.isDisjoint(with: Self.airQualityVariables)
+  }
+
+  private static let oneCallBlocks: Set<String> = [
+    "current", "minutely", "hourly", "daily", "data", "timezone_offset",
+  ]
+
+  private static let openMeteoMarks: Set<String> = [
+    "generationtime_ms", "utc_offset_seconds", "current_weather", "current_units", "hourly_units",
+    "daily_units", "minutely_15_units",
+  ]
+
+  private static let airQualityVariables: Set<String> = [
+    "pm10", "pm2_5", "carbon_monoxide", "nitrogen_dioxide", "sulphur_dioxide", "ozone", "dust",
+    "european_aqi", "us_aqi", "aerosol_optical_depth", "ammonia",
+  ]
+}
