@@ -5,7 +5,9 @@ public import Foundation
 /// Its description never shows a key: every value listed in `secrets` is masked wherever it stands,
 /// in the path or in the query.
 public struct HTTPRequest: Hashable, Sendable {
-  /// The full address, keys included. Never print it: use `description`.
+  /// The full address, keys included.
+  ///
+  /// Never print it: use `description`.
   public var url: URL
 
   /// Header fields beyond those that every request carries (`User-Agent`, `Accept-Encoding`).

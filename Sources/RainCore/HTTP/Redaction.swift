@@ -12,12 +12,13 @@ public enum Redaction {
   ///   - text: Where to look.
   /// - Returns: The text that may be shown.
   public static func mask(_ secrets: [String], in text: String) -> String {
-    secrets.filter { !$0.isEmpty }.reduce(text) { shown, secret in
-      let encoded = secret.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? secret
-      return
-        shown
-        .replacingOccurrences(of: secret, with: mask)
-        .replacingOccurrences(of: encoded, with: mask)
-    }
+    secrets.filter { !$0.isEmpty }
+      .reduce(text) { shown, secret in
+        let encoded = secret.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? secret
+        return
+          shown
+          .replacingOccurrences(of: secret, with: mask)
+          .replacingOccurrences(of: encoded, with: mask)
+      }
   }
 }

@@ -1,4 +1,6 @@
-/// Why no complete answer came from a server. Facts only: no text of a library, no address, no key.
+/// Why no complete answer came from a server.
+///
+/// Facts only: no text of a library, no address, no key.
 public enum TransportError: Error, Hashable, Sendable {
   /// The machine has no network at all.
   case noNetwork(host: String)

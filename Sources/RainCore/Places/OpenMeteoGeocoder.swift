@@ -59,7 +59,9 @@ public struct OpenMeteoGeocoder: PlaceSearch {
     }
   }
 
-  /// A place. Fields that are zero are left out, a latitude on the equator too.
+  /// A place.
+  ///
+  /// Fields that are zero are left out, a latitude on the equator too.
   private struct Result: Decodable {
     let place: Place?
 

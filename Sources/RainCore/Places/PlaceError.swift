@@ -1,4 +1,6 @@
-/// Why no single place could be made of what was typed. Facts only.
+/// Why no single place could be made of what was typed.
+///
+/// Facts only.
 public enum PlaceError: Error, Hashable, Sendable {
   /// Nothing was typed.
   case empty

@@ -13,7 +13,9 @@ public enum PlaceQuery: Hashable, Sendable {
   public init(_ text: String) throws(PlaceError) {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
       .map { $0.trimming(while: \.isWhitespace) }
-    if parts.count == 2, let latitude = Self.degrees(parts[0]), let longitude = Self.degrees(parts[1]) {
+    if parts.count == 2, let latitude = Self.degrees(parts[0]),
+      let longitude = Self.degrees(parts[1])
+    {
       guard let coordinate = Coordinate(latitude: latitude, longitude: longitude) else {
         throw .outOfRange(text)
       }

@@ -66,13 +66,14 @@ public struct PlaceResolver: Sendable {
 extension PlaceQuery {
   /// Orders places: those of exactly this name first, then by the number of inhabitants.
   func ranked(_ places: [Place]) -> [Place] {
-    places.enumerated().sorted { left, right in
-      let (isLeftExact, isRightExact) = (isExact(left.element), isExact(right.element))
-      if isLeftExact != isRightExact { return isLeftExact }
-      let (leftSize, rightSize) = (left.element.population ?? 0, right.element.population ?? 0)
-      return leftSize == rightSize ? left.offset < right.offset : leftSize > rightSize
-    }
-    .map(\.element)
+    places.enumerated()
+      .sorted { left, right in
+        let (isLeftExact, isRightExact) = (isExact(left.element), isExact(right.element))
+        if isLeftExact != isRightExact { return isLeftExact }
+        let (leftSize, rightSize) = (left.element.population ?? 0, right.element.population ?? 0)
+        return leftSize == rightSize ? left.offset < right.offset : leftSize > rightSize
+      }
+      .map(\.element)
   }
 
   /// The place that is clearly meant among ranked ones: the only one, or one of exactly this name,

@@ -1,4 +1,6 @@
-/// Why a provider gave no weather. Facts only; the wording is the command line's.
+/// Why a provider gave no weather.
+///
+/// Facts only; the wording is the command line's.
 public enum ProviderError: Error, Hashable, Sendable {
   /// No complete answer came.
   case transport(TransportError)

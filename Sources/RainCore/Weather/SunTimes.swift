@@ -23,8 +23,10 @@ public enum SunTimes: Hashable, Sendable {
     for _ in 0..<3 {
       noon = clockNoon + position.secondsFromClockNoon(at: noon, offset: offset)
     }
-    switch (position.event(-1, near: noon, offset: offset, clockNoon: clockNoon),
-      position.event(1, near: noon, offset: offset, clockNoon: clockNoon))
+    switch (
+      position.event(-1, near: noon, offset: offset, clockNoon: clockNoon),
+      position.event(1, near: noon, offset: offset, clockNoon: clockNoon)
+    )
     {
     case (.at(let rise), .at(let set)): self = .risesAndSets(rise: rise, set: set)
     case (.alwaysUp, _), (_, .alwaysUp): self = .upAllDay

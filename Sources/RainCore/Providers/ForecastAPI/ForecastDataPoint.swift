@@ -83,7 +83,9 @@ public struct ForecastDataPoint: Codable, Hashable, Sendable {
 public struct ForecastPrecipitation: Codable, Hashable, Sendable {
   /// in/h or mm/h of water.
   public var intensity: Double?
-  /// 0…1. An absent one is 0 unless `intensity` is above 0; -999 is unknown all the same.
+  /// 0…1.
+  ///
+  /// An absent one is 0 unless `intensity` is above 0; -999 is unknown all the same.
   public var probability: Double?
   /// `rain`, `snow`, `sleet`, `hail`, `ice`, `mixed`, `none`; absent at Dark Sky when it is dry.
   public var type: String?

@@ -96,13 +96,14 @@ struct ForecastMapping {
   /// The sky of an icon; how strong the rain or snow is, the intensity tells where the icon does
   /// not.
   private func sky(_ icon: ForecastIcon, _ precipitation: ForecastPrecipitation) -> Sky {
-    let measured = precipitation.intensity.map(units.intensity).flatMap { intensity in
-      switch icon.condition {
-      case .rain: Intensity(rain: intensity)
-      case .snow, .sleet: Intensity(snow: intensity)
-      default: nil
+    let measured = precipitation.intensity.map(units.intensity)
+      .flatMap { intensity in
+        switch icon.condition {
+        case .rain: Intensity(rain: intensity)
+        case .snow, .sleet: Intensity(snow: intensity)
+        default: nil
+        }
       }
-    }
     return Sky(icon.condition, icon.intensity ?? measured)
   }
 
@@ -171,9 +172,10 @@ extension ForecastMapping {
     return day
   }
 
-  /// Dark Sky leaves both times out when the sun does not rise or does not set. Pirate Weather
-  /// writes a pair of marks, which do not tell polar day from polar night nor from a bright night:
-  /// so what the sun does is computed wherever the times are missing.
+  /// Dark Sky leaves both times out when the sun does not rise or does not set.
+  ///
+  /// Pirate Weather writes a pair of marks, which do not tell polar day from polar night nor from a
+  /// bright night: so what the sun does is computed wherever the times are missing.
   private func addSun(of point: ForecastDay, to day: inout Day) {
     if let rise = point.sunriseTime, let set = point.sunsetTime, !isMark(rise, set) {
       day.sunrise = clock.time(at: rise)

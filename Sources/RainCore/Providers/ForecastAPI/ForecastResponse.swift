@@ -1,6 +1,8 @@
 /// The answer of the Forecast API, version 2, as Dark Sky gave it from 2013 to 2023 and Pirate
-/// Weather gives it today. Every field may be absent; Pirate Weather writes -999 for what is
-/// missing. Units are told by `flags` (see `ForecastUnits`).
+/// Weather gives it today.
+///
+/// Every field may be absent; Pirate Weather writes -999 for what is missing. Units are told by
+/// `flags` (see `ForecastUnits`).
 public struct ForecastResponse: Codable, Hashable, Sendable {
   /// Degrees north, as asked for.
   public var latitude: Double?

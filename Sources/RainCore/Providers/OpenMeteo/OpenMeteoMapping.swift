@@ -15,7 +15,9 @@ struct OpenMeteoMapping {
     utcOffset = clock.reportedOffset ?? 0
   }
 
-  /// The report. Open-Meteo has no warnings, so it can't tell of any.
+  /// The report.
+  ///
+  /// Open-Meteo has no warnings, so it can't tell of any.
   var report: WeatherReport {
     let now = context.now(
       response.current.flatMap { instant($0, 0) },
@@ -167,37 +169,42 @@ private struct OpenMeteoRow {
   }
 
   func temperature(_ variable: OpenMeteoVariable) -> Temperature? {
-    self[variable].map {
-      section.unit(variable) == "°F" ? Temperature(fahrenheit: $0) : Temperature(celsius: $0)
-    }
+    self[variable]
+      .map {
+        section.unit(variable) == "°F" ? Temperature(fahrenheit: $0) : Temperature(celsius: $0)
+      }
   }
 
   func speed(_ variable: OpenMeteoVariable) -> Speed? {
-    self[variable].map {
-      switch section.unit(variable) {
-      case "m/s": Speed(metersPerSecond: $0)
-      case "mp/h", "mph": Speed(milesPerHour: $0)
-      case "kn": Speed(knots: $0)
-      default: Speed(kilometersPerHour: $0)
+    self[variable]
+      .map {
+        switch section.unit(variable) {
+        case "m/s": Speed(metersPerSecond: $0)
+        case "mp/h", "mph": Speed(milesPerHour: $0)
+        case "kn": Speed(knots: $0)
+        default: Speed(kilometersPerHour: $0)
+        }
       }
-    }
   }
 
   func water(_ variable: OpenMeteoVariable) -> Depth? {
-    self[variable].map {
-      section.unit(variable) == "inch" ? Depth(inches: $0) : Depth(millimeters: $0)
-    }
+    self[variable]
+      .map {
+        section.unit(variable) == "inch" ? Depth(inches: $0) : Depth(millimeters: $0)
+      }
   }
 
   func snow(_ variable: OpenMeteoVariable) -> Depth? {
-    self[variable].map {
-      section.unit(variable) == "inch" ? Depth(inches: $0) : Depth(centimeters: $0)
-    }
+    self[variable]
+      .map {
+        section.unit(variable) == "inch" ? Depth(inches: $0) : Depth(centimeters: $0)
+      }
   }
 
   func distance(_ variable: OpenMeteoVariable) -> Distance? {
-    self[variable].map {
-      section.unit(variable) == "ft" ? Distance(feet: $0) : Distance(meters: $0)
-    }
+    self[variable]
+      .map {
+        section.unit(variable) == "ft" ? Distance(feet: $0) : Distance(meters: $0)
+      }
   }
 }

@@ -1,5 +1,6 @@
-/// The answer of Open-Meteo's forecast, `/v1/forecast`. A section is there only when it was asked
-/// for.
+/// The answer of Open-Meteo's forecast, `/v1/forecast`.
+///
+/// A section is there only when it was asked for.
 struct OpenMeteoResponse: Decodable, Hashable, Sendable {
   /// Degrees north, of the center of the grid cell.
   let latitude: Double?
@@ -50,8 +51,9 @@ struct OpenMeteoResponse: Decodable, Hashable, Sendable {
   }
 }
 
-/// A section of an answer: columns that belong together row by row. The current conditions are a
-/// section of one row.
+/// A section of an answer: columns that belong together row by row.
+///
+/// The current conditions are a section of one row.
 struct OpenMeteoSection: Decodable, Hashable, Sendable {
   /// When each row is; `nil` where the time can't be read.
   let times: [OpenMeteoTime?]

@@ -1,5 +1,6 @@
-/// The answer of OpenWeatherMap's One Call, `/data/3.0/onecall` and its forerunner 2.5. Every block
-/// can be left out by the request.
+/// The answer of OpenWeatherMap's One Call, `/data/3.0/onecall` and its forerunner 2.5.
+///
+/// Every block can be left out by the request.
 public struct OneCallResponse: Codable, Hashable, Sendable {
   /// Degrees north.
   public var latitude: Double?

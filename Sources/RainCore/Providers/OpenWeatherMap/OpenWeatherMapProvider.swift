@@ -105,10 +105,21 @@ public struct OpenWeatherMapProvider: WeatherProvider {
     using client: APIClient
   ) async throws(ProviderError) -> WeatherReport {
     async let currentAnswer = answer(
-      OpenWeatherMapCurrentResponse.self, .openWeatherMapCurrent, .current, place, client)
+      OpenWeatherMapCurrentResponse.self,
+      .openWeatherMapCurrent,
+      .current,
+      place,
+      client
+    )
     async let stepsAnswer = answer(
-      OpenWeatherMapForecastResponse.self, .openWeatherMapForecast, .steps, place, client)
-    async let daysAnswer = plan == .daily
+      OpenWeatherMapForecastResponse.self,
+      .openWeatherMapForecast,
+      .steps,
+      place,
+      client
+    )
+    async let daysAnswer =
+      plan == .daily
       ? answer(OpenWeatherMapDailyResponse.self, .openWeatherMapDaily, .days, place, client) : nil
     let (current, steps, days) = await (currentAnswer, stepsAnswer, daysAnswer)
     if case .failure(let error) = current, case .failure = steps { throw error }
@@ -118,7 +129,8 @@ public struct OpenWeatherMapProvider: WeatherProvider {
       steps: try? steps.get(),
       days: try? days?.get(),
       context: context
-    ).report
+    )
+    .report
     if case .failure(let error) = current { report.notes.append(.currentFailed(error)) }
     if case .failure(let error) = steps { report.notes.append(.forecastFailed(error)) }
     if case .failure(let error) = days { report.notes.append(.planTooSmall(error)) }

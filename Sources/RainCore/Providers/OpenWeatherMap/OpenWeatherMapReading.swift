@@ -51,8 +51,10 @@ struct OpenWeatherMapReading {
       .map(PrecipitationIntensity.init(millimetersPerHour:))
   }
 
-  /// Sets what the sun does. The API leaves the times out or writes 0 (once: equal times) when
-  /// there are none, in polar day and polar night alike, so latitude and date must tell.
+  /// Sets what the sun does.
+  ///
+  /// The API leaves the times out or writes 0 (once: equal times) when there are none, in polar day
+  /// and polar night alike, so latitude and date must tell.
   func addSun(rise: Int?, set: Int?, to day: inout Day) {
     let presence = place.coordinate.map {
       SunTimes(on: day.date, at: $0, clock: clock).presence

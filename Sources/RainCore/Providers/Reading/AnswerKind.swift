@@ -64,9 +64,10 @@ private struct AnswerOutline: Decodable {
   }
 
   private static func variables(of container: KeyedDecodingContainer<AnyCodingKey>) -> Set<String> {
-    let blocks = ["current", "minutely_15", "hourly", "daily"].compactMap {
-      try? container.nestedContainer(keyedBy: AnyCodingKey.self, forKey: AnyCodingKey($0))
-    }
+    let blocks = ["current", "minutely_15", "hourly", "daily"]
+      .compactMap {
+        try? container.nestedContainer(keyedBy: AnyCodingKey.self, forKey: AnyCodingKey($0))
+      }
     return Set(blocks.flatMap { $0.allKeys.map(\.stringValue) })
   }
 
