@@ -21,6 +21,9 @@ public struct PlaceClock: Hashable, Sendable {
     zone = timeZone.flatMap { $0.isEmpty ? nil : TimeZone(identifier: $0) }
   }
 
+  /// Whether anything is known of the clock; otherwise it shows UTC for want of anything better.
+  public var isKnown: Bool { zone != nil || reportedOffset != nil }
+
   /// The offset from UTC in force at `secondsSince1970`, in seconds.
   public func offset(at secondsSince1970: Int) -> Int {
     zone?.secondsFromGMT(for: Date(timeIntervalSince1970: Double(secondsSince1970)))

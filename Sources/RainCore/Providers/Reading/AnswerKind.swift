@@ -21,6 +21,10 @@ enum AnswerKind: Hashable {
     if outline.isError, let message = ErrorMessage.text(of: body) {
       throw .unreadable(.error(message: message))
     }
+    // The decoder looks only at what it is asked for; this looks at all of it.
+    guard (try? JSONSerialization.jsonObject(with: body, options: .fragmentsAllowed)) != nil else {
+      throw .unreadable(.notJSON)
+    }
     throw .unreadable(.unrecognized)
   }
 
@@ -53,7 +57,8 @@ private struct AnswerOutline: Decodable {
       variables = Self.variables(of: first)
       return
     }
-    let container = try decoder.container(keyedBy: AnyCodingKey.self)
+    // A text, a number or null is JSON, but has no outline.
+    guard let container = try? decoder.container(keyedBy: AnyCodingKey.self) else { return }
     keys = Set(container.allKeys.map(\.stringValue))
     variables = Self.variables(of: container)
     if var list = try? container.nestedUnkeyedContainer(forKey: AnyCodingKey("list")),
@@ -80,7 +85,7 @@ private struct AnswerOutline: Decodable {
     if keys.isSuperset(of: ["lat", "lon"]), !keys.isDisjoint(with: Self.oneCallBlocks) {
       return .oneCall
     }
-    if isOpenMeteo(keys) { return .openMeteo }
+    if hasOpenMeteoFrame(keys) { return isOpenMeteo(keys) ? .openMeteo : nil }
     return isForecast ? .forecast : nil
   }
 
@@ -111,11 +116,12 @@ private struct AnswerOutline: Decodable {
 
   /// Open-Meteo's air quality has the same frame, but none of the variables of the weather.
   private func isOpenMeteo(_ keys: Set<String>) -> Bool {
-    guard !keys.isDisjoint(with: Self.openMeteoMarks), !keys.contains("results") else {
-      return false
-    }
-    return keys.contains("latitude")
+    hasOpenMeteoFrame(keys) && keys.contains("latitude") && !keys.contains("results")
       && variables.isDisjoint(with: Self.airQualityVariables)
+  }
+
+  private func hasOpenMeteoFrame(_ keys: Set<String>) -> Bool {
+    !keys.isDisjoint(with: Self.openMeteoMarks)
   }
 
   private static let oneCallBlocks: Set<String> = [

@@ -1,0 +1,85 @@
+public import Foundation
+public import RainCore
+
+/// Everything that rain touches of the world, handed in at the top.
+public struct Dependencies: Sendable {
+  /// Carries requests.
+  public var transport: any HTTPTransport
+  /// The environment of the process.
+  public var environment: [String: String]
+  /// The home folder of the user database; `nil` when the user has none.
+  public var home: String?
+  /// The present in seconds since 1970-01-01T00:00:00Z.
+  public var now: @Sendable () -> Int
+  /// What standard input, output and error are connected to.
+  public var terminal: Terminal
+  /// Reads a named file whole; throws the `errno`.
+  public var readFile: @Sendable (String) throws(SystemError) -> Data
+  /// Reads a line from standard input, without echo at a terminal; `nil` at its end.
+  public var readSecret: @Sendable (_ prompt: String) -> String?
+  /// Writes to standard output; throws the `errno`.
+  public var write: @Sendable (String) throws(SystemError) -> Void
+  /// Writes to standard error; what fails there can't be told to anybody.
+  public var writeError: @Sendable (String) -> Void
+  /// Runs a command line in a shell and returns what it prints; `nil` when it fails.
+  public var runCommand: @Sendable (String) -> String?
+
+  /// What the three standard streams are connected to.
+  public struct Terminal: Hashable, Sendable {
+    /// Whether standard input is a terminal.
+    public var isInputTerminal: Bool
+    /// Whether standard output is a terminal.
+    public var isOutputTerminal: Bool
+    /// Whether standard error is a terminal.
+    public var isErrorTerminal: Bool
+    /// The columns of the terminal at standard output; `nil` when there is none.
+    public var columns: Int?
+
+    /// Describes the standard streams.
+    public init(
+      isInputTerminal: Bool = false,
+      isOutputTerminal: Bool = false,
+      isErrorTerminal: Bool = false,
+      columns: Int? = nil
+    ) {
+      self.isInputTerminal = isInputTerminal
+      self.isOutputTerminal = isOutputTerminal
+      self.isErrorTerminal = isErrorTerminal
+      self.columns = columns
+    }
+  }
+
+  /// A call of the system failed.
+  public struct SystemError: Error, Hashable, Sendable {
+    /// The error number.
+    public let errno: Int32
+
+    /// Creates an error.
+    public init(errno: Int32) { self.errno = errno }
+  }
+
+  /// Creates the dependencies of a run.
+  public init(
+    transport: any HTTPTransport,
+    environment: [String: String],
+    home: String?,
+    now: @escaping @Sendable () -> Int,
+    terminal: Terminal,
+    readFile: @escaping @Sendable (String) throws(SystemError) -> Data,
+    readSecret: @escaping @Sendable (String) -> String?,
+    write: @escaping @Sendable (String) throws(SystemError) -> Void,
+    writeError: @escaping @Sendable (String) -> Void,
+    runCommand: @escaping @Sendable (String) -> String?
+  ) {
+    self.transport = transport
+    self.environment = environment
+    self.home = home
+    self.now = now
+    self.terminal = terminal
+    self.readFile = readFile
+    self.readSecret = readSecret
+    self.write = write
+    self.writeError = writeError
+    self.runCommand = runCommand
+  }
+}

@@ -1,0 +1,27 @@
+/// The exit codes of rain, those of sysexits.h where there is one.
+enum ExitCode: Int32, CaseIterable, Sendable {
+  /// Done.
+  case done = 0
+  /// Wrong usage.
+  case usage = 64
+  /// An answer, input file or body that can't be read as weather.
+  case unreadable = 65
+  /// A named file that is not there or not readable.
+  case noInput = 66
+  /// A place that is not found, or ambiguous.
+  case noPlace = 68
+  /// The provider refused or failed.
+  case unavailable = 69
+  /// A fault in rain itself.
+  case fault = 70
+  /// A file of rain's own could not be written or read.
+  case fileTrouble = 74
+  /// Try later.
+  case tryLater = 75
+  /// The connection is not safe.
+  case notSafe = 76
+  /// The key is missing or rejected.
+  case keyTrouble = 77
+  /// The settings can't be used, or no place is chosen.
+  case badSettings = 78
+}

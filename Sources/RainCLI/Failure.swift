@@ -1,0 +1,27 @@
+import RainArguments
+import RainCore
+
+/// Why a command failed: the errors of all targets under one roof, and those of the command line
+/// itself.
+enum Failure: Error, Hashable, Sendable {
+  /// The arguments can't be understood.
+  case arguments(ArgumentError)
+  /// The arguments do not go together; the sentence says how.
+  case usage(String)
+  /// A place can't be told.
+  case place(PlaceError)
+  /// No place was named and none is selected.
+  case noPlace
+  /// A provider gave no weather.
+  case provider(ProviderError, ProviderID)
+  /// The file that was to be read can't be; `errno` says why.
+  case inputFile(path: String, errno: Int32)
+  /// The file that was read is no weather.
+  case inputUnreadable(path: String, UnreadableAnswer)
+  /// A file of rain's own can't be read or written.
+  case store(StoreError)
+  /// What was named is not among the saved locations.
+  case notSaved(String)
+  /// Standard output can't be written.
+  case output(errno: Int32)
+}

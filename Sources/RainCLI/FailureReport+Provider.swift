@@ -1,0 +1,166 @@
+import RainCore
+
+extension FailureReport {
+  /// Words the error of a provider.
+  init(_ error: ProviderError, _ provider: ProviderID) {
+    self.init(
+      Self.code(of: error),
+      "no weather from \(provider.title): \(Self.reason(error, provider))",
+      Self.hints(error, provider)
+    )
+  }
+
+  /// The exit code of a provider's error.
+  static func code(of error: ProviderError) -> ExitCode {
+    switch error {
+    case .transport(let error): code(of: error)
+    case .keyMissing, .keyRejected: .keyTrouble
+    case .rateLimited: .tryLater
+    case .refused: .unavailable
+    case .unreadable: .unreadable
+    case .badAddress: .badSettings
+    }
+  }
+
+  private static func code(of error: TransportError) -> ExitCode {
+    switch error {
+    case .noNetwork, .hostNotFound, .connectionRefused, .connectionLost, .timedOut, .cancelled:
+      .tryLater
+    case .notSecure, .redirectRefused, .plainHTTP: .notSafe
+    case .tooManyRedirects, .libraryMissing: .unavailable
+    case .tooLarge, .malformed: .unreadable
+    }
+  }
+
+  /// Why a provider gave no weather, as the end of a sentence without its full stop.
+  static func reason(_ error: ProviderError, _ provider: ProviderID) -> String {
+    switch error {
+    case .transport(let error): return reason(error)
+    case .keyMissing: return "it needs a key, and there is none"
+    case .keyRejected(let status, let message):
+      return "it rejected the key (\(status)\(saying(message)))"
+    case .rateLimited(let seconds, let message):
+      let later = seconds.map { "in \(duration($0))" } ?? "in some minutes"
+      return "too many requests (429\(saying(message))); try again \(later)"
+    case .refused(let status, let message):
+      let verb = status >= 500 ? "it failed" : "it refused"
+      return "\(verb) (\(status)\(saying(message)))"
+    case .unreadable(let problem): return "its answer can't be read: \(text(problem))"
+    case .badAddress(let address):
+      return "“\(shown(address))” is no address of a server, such as https://example.org"
+    }
+  }
+
+  private static func reason(_ error: TransportError) -> String {
+    switch error {
+    case .noNetwork: "there is no network"
+    case .hostNotFound(let host): "the name \(host) could not be looked up; is there a network?"
+    case .connectionRefused(let host): "\(host) refused the connection"
+    case .connectionLost(let host): "the connection to \(host) broke"
+    case .timedOut(let host): "\(host) did not answer in time; try again, or give it more --timeout"
+    case .notSecure(let host, let problem): "the connection to \(host) is not safe: \(text(problem))"
+    case .redirectRefused(let host, let target):
+      "\(host) wants to send us to \(target), which is not safe to follow"
+    case .tooManyRedirects(let host): "\(host) sends us round in circles"
+    case .plainHTTP(let host):
+      "http to \(host) is not safe, and only allowed on this machine; use https"
+    case .tooLarge(let host, let limit):
+      "the answer of \(host) is larger than \(limit / 1_048_576) MiB"
+    case .malformed(let host): "the answer of \(host) is damaged"
+    case .libraryMissing:
+      "libcurl is missing; install it (Debian: libcurl4, Fedora: libcurl, Alpine: libcurl)"
+    case .cancelled: "interrupted"
+    }
+  }
+
+  private static func text(_ problem: TransportError.SecurityProblem) -> String {
+    switch problem {
+    case .untrusted: "nobody this machine trusts has signed its certificate"
+    case .expired: "its certificate has expired, or this machine's clock is wrong"
+    case .wrongHost: "its certificate is for another name"
+    case .noAuthorities:
+      "this machine has no list of certificate authorities; install ca-certificates"
+    case .handshake: "no secure connection could be made"
+    }
+  }
+
+  /// In what way an answer can't be read, as the end of a sentence.
+  static func text(_ problem: UnreadableAnswer) -> String {
+    switch problem {
+    case .empty: "it is empty"
+    case .webPage: "it is a web page, not data"
+    case .notJSON: "it is no JSON, or breaks off in the middle"
+    case .tooLarge(let limit): "it is larger than \(limit / 1_048_576) MiB"
+    case .unrecognized: "it has none of the marks of a weather answer"
+    case .otherKind(.places): "it is a list of places"
+    case .otherKind(.airQuality): "it is about air quality"
+    case .otherKind(.daySummary): "it is the summary of a past day"
+    case .otherKind(.cityList): "it is a list of cities"
+    case .otherKind(.fragment): "it is only a part of an answer"
+    case .error(let message): "it is an error: \(message)"
+    case .wrongType(let path): "“\(path)” is not what it should be"
+    }
+  }
+
+  /// What a person can do about it.
+  private static func hints(_ error: ProviderError, _ provider: ProviderID) -> [String] {
+    switch error {
+    case .keyMissing: keyHints(provider)
+    case .keyRejected:
+      [
+        "The key may be wrong, or too new: it can take \(activation(provider)) until it works.",
+        "Or its plan lacks this\(planHint(provider)).",
+        "rain settings set \(provider.rawValue).key",
+        "rain now --provider open-meteo  (needs no key)",
+      ]
+    default: []
+    }
+  }
+
+  private static func keyHints(_ provider: ProviderID) -> [String] {
+    [
+      "Get a key at \(keyPage(provider)), then give it to rain:",
+      "rain settings set \(provider.rawValue).key",
+      "Or use a provider that needs none:",
+      "rain now --provider open-meteo",
+    ]
+  }
+
+  private static func keyPage(_ provider: ProviderID) -> String {
+    switch provider {
+    case .openMeteo: "https://open-meteo.com/en/pricing"
+    case .forecast: "https://pirate-weather.apiable.io/"
+    case .openWeatherMap: "https://home.openweathermap.org/api_keys"
+    }
+  }
+
+  private static func activation(_ provider: ProviderID) -> String {
+    switch provider {
+    case .openMeteo: "some minutes"
+    case .forecast: "twenty minutes"
+    case .openWeatherMap: "two hours"
+    }
+  }
+
+  private static func planHint(_ provider: ProviderID) -> String {
+    provider == .openWeatherMap ? "; see “rain settings get openweathermap.plan”" : ""
+  }
+
+  private static func saying(_ message: String?) -> String {
+    message.map { ": \($0.trimmingSuffix(".").trimmingSuffix("…"))" } ?? ""
+  }
+
+  private static func duration(_ seconds: Int) -> String {
+    switch seconds {
+    case ..<120: "\(max(1, seconds)) s"
+    case ..<7200: "\((seconds + 59) / 60) min"
+    default: "\((seconds + 3599) / 3600) h"
+    }
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(_ suffix: String) -> String {
+    hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
+  }
+}

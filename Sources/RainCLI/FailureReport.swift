@@ -1,0 +1,65 @@
+import Foundation
+import RainArguments
+import RainCore
+
+/// What a person reads of a failure, and the exit code: the only place with the wording of errors.
+struct FailureReport: Hashable, Sendable {
+  /// The exit code.
+  let code: ExitCode
+  /// What failed, on what and why; without the `rain: ` before it.
+  let sentence: String
+  /// What to try, candidates, commands to type: the lines that belong to the sentence.
+  let hints: [String]
+
+  init(_ code: ExitCode, _ sentence: String, _ hints: [String] = []) {
+    self.code = code
+    self.sentence = sentence
+    self.hints = hints
+  }
+
+  /// Words a failure.
+  init(_ failure: Failure) {
+    switch failure {
+    case .arguments(let error): self.init(arguments: error)
+    case .usage(let sentence): self.init(.usage, sentence)
+    case .place(let error): self.init(place: error)
+    case .noPlace:
+      self.init(
+        .badSettings,
+        "no place is named, and none is selected; name one, or save one that is used from then on",
+        ["rain now Berlin", "rain locations add Berlin"]
+      )
+    case .provider(let error, let provider): self.init(error, provider)
+    case .inputFile(let path, let errno):
+      self.init(.noInput, "can't read \(Self.shown(path)): \(Self.text(of: errno))")
+    case .inputUnreadable(let path, let problem):
+      self.init(.unreadable, "\(Self.shown(path)) can't be read as weather: \(Self.text(problem))")
+    case .store(let error): self.init(store: error)
+    case .notSaved(let text):
+      self.init(
+        .noPlace,
+        "no saved location is called “\(Self.shown(text))”; see which there are",
+        ["rain locations"]
+      )
+    case .output(let errno):
+      self.init(.fileTrouble, "can't write the output: \(Self.text(of: errno))")
+    }
+  }
+
+  /// The lines for standard error, each with its line break.
+  var text: String {
+    (["rain: \(sentence)"] + hints.map { "  \($0)" }).map { $0 + "\n" }.joined()
+  }
+
+  /// The text of the system for an error number, beginning in lower case.
+  static func text(of errno: Int32) -> String {
+    let text = String(cString: strerror(errno))
+    return text.prefix(1).lowercased() + text.dropFirst()
+  }
+
+  /// A text of the user's as it may stand in a message: one line, not endless.
+  static func shown(_ text: String) -> String {
+    let clean = CleanText.line(text)
+    return clean.count <= 80 ? clean : clean.prefix(77) + "…"
+  }
+}
