@@ -1,0 +1,231 @@
+/// Reads the JSON of rain's own files (RFC 8259) and tells line and column of a mistake.
+///
+/// Strict, with two mercies: a byte order mark in front is passed over, and so is a name that
+/// occurs twice in an object. Refused are nesting beyond `depthLimit`, numbers that do not fit a
+/// `Double`, invalid UTF-8 and halves of surrogate pairs.
+package struct StoredJSONReader {
+  /// How deep arrays and objects may be nested.
+  package static let depthLimit = 64
+
+  private let bytes: [UInt8]
+  private var index = 0
+
+  private init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// Returns the value that `bytes` spell.
+  ///
+  /// - Parameter bytes: A whole file.
+  /// - Returns: Its one value.
+  /// - Throws: `.empty` or `.notJSON`.
+  package static func value(of bytes: [UInt8]) throws(FileProblem) -> StoredJSON {
+    var reader = StoredJSONReader(bytes)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.index = 3 }
+    reader.skipWhitespace()
+    guard reader.index < bytes.count else { throw .empty }
+    let value = try reader.readValue(depth: 0)
+    reader.skipWhitespace()
+    guard reader.index == bytes.count else { throw reader.problem(at: reader.index) }
+    return value
+  }
+
+  private func problem(at offset: Int) -> FileProblem {
+    var line = 1
+    var column = 1
+    for byte in bytes[..<min(offset, bytes.count)] {
+      if byte == UInt8(ascii: "\n") {
+        line += 1
+        column = 1
+      } else if byte & 0xC0 != 0x80 {
+        column += 1
+      }
+    }
+    return .notJSON(line: line, column: column)
+  }
+
+  /// The byte at the index, or 0 at the end, which is no part of JSON either.
+  private var current: UInt8 { index < bytes.count ? bytes[index] : 0 }
+
+  private mutating func skipWhitespace() {
+    while index < bytes.count {
+      switch bytes[index] {
+      case 0x20, 0x0A, 0x0D, 0x09: index += 1
+      default: return
+      }
+    }
+  }
+
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard current == UInt8(ascii: character) else { return false }
+    index += 1
+    return true
+  }
+
+  private mutating func readValue(depth: Int) throws(FileProblem) -> StoredJSON {
+    guard depth < Self.depthLimit else { throw problem(at: index) }
+    switch current {
+    case UInt8(ascii: "{"): return .object(try readObject(depth: depth))
+    case UInt8(ascii: "["): return .array(try readArray(depth: depth))
+    case UInt8(ascii: "\""): return .string(try readString())
+    case UInt8(ascii: "t"): return try readWord("true", as: .bool(true))
+    case UInt8(ascii: "f"): return try readWord("false", as: .bool(false))
+    case UInt8(ascii: "n"): return try readWord("null", as: .null)
+    default: return .number(try readNumber())
+    }
+  }
+
+  private mutating func readWord(
+    _ word: String,
+    as value: StoredJSON
+  ) throws(FileProblem) -> StoredJSON {
+    guard bytes[index...].starts(with: word.utf8) else { throw problem(at: index) }
+    index += word.utf8.count
+    return value
+  }
+
+  private mutating func readObject(depth: Int) throws(FileProblem) -> StoredObject {
+    var object = StoredObject()
+    index += 1
+    skipWhitespace()
+    if take("}") { return object }
+    repeat {
+      skipWhitespace()
+      guard current == UInt8(ascii: "\"") else { throw problem(at: index) }
+      let key = try readString()
+      skipWhitespace()
+      guard take(":") else { throw problem(at: index) }
+      skipWhitespace()
+      object.members.append(.init(key: key, value: try readValue(depth: depth + 1)))
+      skipWhitespace()
+    } while take(",")
+    guard take("}") else { throw problem(at: index) }
+    return object
+  }
+
+  private mutating func readArray(depth: Int) throws(FileProblem) -> [StoredJSON] {
+    var values: [StoredJSON] = []
+    index += 1
+    skipWhitespace()
+    if take("]") { return values }
+    repeat {
+      skipWhitespace()
+      values.append(try readValue(depth: depth + 1))
+      skipWhitespace()
+    } while take(",")
+    guard take("]") else { throw problem(at: index) }
+    return values
+  }
+}
+
+// MARK: - Numbers
+
+extension StoredJSONReader {
+  private mutating func readNumber() throws(FileProblem) -> Double {
+    let start = index
+    _ = take("-")
+    if !take("0") { try readDigits() }
+    if take(".") { try readDigits() }
+    if take("e") || take("E") {
+      if !take("+") { _ = take("-") }
+      try readDigits()
+    }
+    let text = String(decoding: bytes[start..<index], as: UTF8.self)
+    guard let number = Double(text), number.isFinite else { throw problem(at: start) }
+    return number
+  }
+
+  private mutating func readDigits() throws(FileProblem) {
+    let start = index
+    while (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(current) { index += 1 }
+    guard index > start else { throw problem(at: index) }
+  }
+}
+
+// MARK: - Texts
+
+extension StoredJSONReader {
+  private mutating func readString() throws(FileProblem) -> String {
+    index += 1
+    let start = index
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\""):
+        let text = try text(bytes[start..<index], from: start)
+        index += 1
+        return text
+      case UInt8(ascii: "\\"):
+        return try readEscapedString(from: start)
+      case ..<0x20:
+        throw problem(at: index)
+      default:
+        index += 1
+      }
+    }
+    throw problem(at: index)
+  }
+
+  private func text(_ utf8: ArraySlice<UInt8>, from start: Int) throws(FileProblem) -> String {
+    guard let text = String(validating: utf8, as: UTF8.self) else { throw problem(at: start) }
+    return text
+  }
+
+  /// Reads on from the first backslash of a text that began at `start`.
+  private mutating func readEscapedString(from start: Int) throws(FileProblem) -> String {
+    var utf8 = Array(bytes[start..<index])
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "\"") {
+        index += 1
+        return try text(utf8[...], from: start)
+      }
+      guard byte >= 0x20 else { throw problem(at: index) }
+      if byte == UInt8(ascii: "\\") {
+        utf8.append(contentsOf: String(try readEscape()).utf8)
+      } else {
+        utf8.append(byte)
+        index += 1
+      }
+    }
+    throw problem(at: index)
+  }
+
+  private mutating func readEscape() throws(FileProblem) -> Unicode.Scalar {
+    let start = index
+    index += 1
+    let letter = current
+    index += 1
+    switch letter {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(letter)
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "u"): return try readUnicodeEscape(from: start)
+    default: throw problem(at: start)
+    }
+  }
+
+  private mutating func readUnicodeEscape(
+    from start: Int
+  ) throws(FileProblem) -> Unicode.Scalar {
+    let first = try readHexadecimal()
+    if let scalar = Unicode.Scalar(first) { return scalar }
+    guard (0xD800...0xDBFF).contains(first), take("\\"), take("u") else { throw problem(at: start) }
+    let second = try readHexadecimal()
+    guard (0xDC00...0xDFFF).contains(second),
+      let scalar = Unicode.Scalar((first - 0xD800) << 10 + (second - 0xDC00) + 0x10000)
+    else { throw problem(at: start) }
+    return scalar
+  }
+
+  private mutating func readHexadecimal() throws(FileProblem) -> UInt32 {
+    guard index + 4 <= bytes.count,
+      bytes[index..<index + 4].allSatisfy({ Unicode.Scalar($0).properties.isASCIIHexDigit }),
+      let value = UInt32(String(decoding: bytes[index..<index + 4], as: UTF8.self), radix: 16)
+    else { throw problem(at: index) }
+    index += 4
+    return value
+  }
+}

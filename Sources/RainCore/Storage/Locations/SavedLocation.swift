@@ -1,0 +1,16 @@
+/// A place that the user saved.
+public struct SavedLocation: Hashable, Sendable, Identifiable {
+  /// Short, unique, typable, and never given to another place: `berlin-de`.
+  public let id: String
+
+  /// The place under the name that the user knows it by; without a name for bare coordinates.
+  ///
+  /// The number of inhabitants is not kept.
+  public var place: Place
+
+  /// Creates a location.
+  public init(id: String, place: Place) {
+    self.id = id
+    self.place = place
+  }
+}

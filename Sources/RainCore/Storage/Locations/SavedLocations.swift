@@ -1,0 +1,46 @@
+/// The places that the user saved, and which of them commands use when none is named.
+public struct SavedLocations: Hashable, Sendable {
+  /// The locations in the order in which they were added.
+  public var locations: [SavedLocation]
+
+  /// The id of the selected location; `nil` when none is selected.
+  public var selectedID: String?
+
+  /// Creates a list; an empty one by default.
+  public init(locations: [SavedLocation] = [], selectedID: String? = nil) {
+    self.locations = locations
+    self.selectedID = selectedID
+  }
+
+  /// The location that commands without a place use.
+  public var selected: SavedLocation? {
+    selectedID.flatMap { id in locations.first { $0.id == id } }
+  }
+
+  /// The locations in the order for people: by name, whatever case and accents, those without a
+  /// name last, and by id where the names are the same.
+  public var sortedByName: [SavedLocation] {
+    locations
+      .map { (location: $0, name: $0.place.name.map(FoldedName.init)) }
+      .sorted { first, second in
+        guard let left = first.name, let right = second.name, left != right else {
+          let sameKind = (first.name == nil) == (second.name == nil)
+          return sameKind ? first.location.id < second.location.id : second.name == nil
+        }
+        return left < right
+      }
+      .map(\.location)
+  }
+
+  /// Returns what the user may mean: the location with this id, else all with this name.
+  ///
+  /// - Parameter text: An id, or a name in any case and with or without accents.
+  /// - Returns: No location, one, or several of the same name in the order in which they were added.
+  public func matching(_ text: String) -> [SavedLocation] {
+    if let location = locations.first(where: { $0.id == text }) { return [location] }
+    let wanted = FoldedName(text)
+    guard !wanted.isEmpty else { return [] }
+    if let location = locations.first(where: { FoldedName($0.id) == wanted }) { return [location] }
+    return locations.filter { $0.place.name.map(FoldedName.init) == wanted }
+  }
+}
