@@ -20,6 +20,10 @@ enum Failure: Error, Hashable, Sendable {
   case inputUnreadable(path: String, UnreadableAnswer)
   /// A file of rain's own can't be read or written.
   case store(StoreError)
+  /// A variable of the environment has a value that its setting does not allow.
+  case environment(variable: String, StoreError)
+  /// The command that shall tell a key fails, or tells none.
+  case keyCommand(setting: String)
   /// What was named is not among the saved locations.
   case notSaved(String)
   /// Standard output can't be written.

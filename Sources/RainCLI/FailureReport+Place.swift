@@ -9,19 +9,19 @@ extension FailureReport {
     case .outOfRange(let text):
       self.init(
         .usage,
-        "“\(Self.shown(text))” is not on the Earth: latitudes are -90 to 90, longitudes -180 to 180"
+        "'\(Self.shown(text))' is not on the Earth: latitudes are -90 to 90, longitudes -180 to 180"
       )
     case .notFound(let text, let similar):
       self.init(
         .noPlace,
-        "no place called “\(Self.shown(text))” was found"
+        "no place called '\(Self.shown(text))' was found"
           + (similar.isEmpty ? "; check the spelling, or give coordinates" : "; did you mean"),
         similar.isEmpty ? ["rain now 52.52,13.41"] : similar.map(Self.candidate)
       )
     case .ambiguous(let text, let candidates):
       self.init(
         .noPlace,
-        "“\(Self.shown(text))” could be several places; add the region or country, or --pick N",
+        "'\(Self.shown(text))' could be several places; add the region or country, or --pick N",
         candidates.prefix(10).enumerated().map { "\($0.offset + 1)  \(Self.candidate($0.element))" }
       )
     case .noCandidate(let number, let count):
@@ -49,11 +49,12 @@ extension FailureReport {
 extension Coordinate {
   /// The coordinate as people write it, to four decimals: `52.52, 13.41`.
   var text: String {
-    [latitude, longitude].map { degrees in
-      var text = NumberText.decimal(degrees, places: 4)
-      while text.last == "0" { text.removeLast() }
-      return text.last == "." ? String(text.dropLast()) : text
-    }
-    .joined(separator: ", ")
+    [latitude, longitude]
+      .map { degrees in
+        var text = NumberText.decimal(degrees, places: 4)
+        while text.last == "0" { text.removeLast() }
+        return text.last == "." ? String(text.dropLast()) : text
+      }
+      .joined(separator: ", ")
   }
 }

@@ -47,7 +47,7 @@ extension FailureReport {
       return "\(verb) (\(status)\(saying(message)))"
     case .unreadable(let problem): return "its answer can't be read: \(text(problem))"
     case .badAddress(let address):
-      return "“\(shown(address))” is no address of a server, such as https://example.org"
+      return "'\(shown(address))' is no address of a server, such as https://example.org"
     }
   }
 
@@ -58,7 +58,8 @@ extension FailureReport {
     case .connectionRefused(let host): "\(host) refused the connection"
     case .connectionLost(let host): "the connection to \(host) broke"
     case .timedOut(let host): "\(host) did not answer in time; try again, or give it more --timeout"
-    case .notSecure(let host, let problem): "the connection to \(host) is not safe: \(text(problem))"
+    case .notSecure(let host, let problem):
+      "the connection to \(host) is not safe: \(text(problem))"
     case .redirectRefused(let host, let target):
       "\(host) wants to send us to \(target), which is not safe to follow"
     case .tooManyRedirects(let host): "\(host) sends us round in circles"
@@ -98,7 +99,7 @@ extension FailureReport {
     case .otherKind(.cityList): "it is a list of cities"
     case .otherKind(.fragment): "it is only a part of an answer"
     case .error(let message): "it is an error: \(message)"
-    case .wrongType(let path): "“\(path)” is not what it should be"
+    case .wrongType(let path): "'\(path)' is not what it should be"
     }
   }
 
@@ -143,11 +144,11 @@ extension FailureReport {
   }
 
   private static func planHint(_ provider: ProviderID) -> String {
-    provider == .openWeatherMap ? "; see “rain settings get openweathermap.plan”" : ""
+    provider == .openWeatherMap ? "; see 'rain settings get openweathermap.plan'" : ""
   }
 
   private static func saying(_ message: String?) -> String {
-    message.map { ": \($0.trimmingSuffix(".").trimmingSuffix("…"))" } ?? ""
+    message.map { ": \($0.trimmingSuffix("."))" } ?? ""
   }
 
   private static func duration(_ seconds: Int) -> String {

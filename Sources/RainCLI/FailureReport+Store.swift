@@ -39,13 +39,13 @@ extension FailureReport {
     case .unknownKey(let key, _):
       self.init(
         .usage,
-        "there is no setting “\(Self.shown(key))”; see which there are",
+        "there is no setting '\(Self.shown(key))'; see which there are",
         ["rain settings"]
       )
     case .invalidValue(let key, let value, let allowed):
       self.init(
         .usage,
-        "“\(Self.shown(value))” is no value for \(key), which is \(Self.text(allowed))"
+        "'\(Self.shown(value))' is no value for \(key), which is \(Self.text(allowed))"
       )
     case .secretSetting(let key):
       self.init(
@@ -64,11 +64,11 @@ extension FailureReport {
     case .notAFile: "it is no regular file"
     case .tooLarge(let limit): "it is larger than \(limit / 1024) KiB"
     case .notJSON(let line, let column): "it is no JSON at line \(line), column \(column)"
-    case .missing(let path): "“\(shown(path))” is missing"
+    case .missing(let path): "'\(shown(path))' is missing"
     case .wrongType(let path):
-      path.isEmpty ? "it is no JSON object" : "“\(shown(path))” has the wrong type"
-    case .invalidValue(let path): "“\(shown(path))” has a value that is not allowed"
-    case .unknownKey(let path): "“\(shown(path))” is no setting"
+      path.isEmpty ? "it is no JSON object" : "'\(shown(path))' has the wrong type"
+    case .invalidValue(let path): "'\(shown(path))' has a value that is not allowed"
+    case .unknownKey(let path): "'\(shown(path))' is no setting"
     }
   }
 
@@ -76,7 +76,8 @@ extension FailureReport {
   static func text(_ allowed: Setting.Allowed) -> String {
     switch allowed {
     case .oneOf(let words): words.joined(separator: ", ")
-    case .severalOf(let words, _): "one or several, with commas, of " + words.joined(separator: ", ")
+    case .severalOf(let words, _):
+      "one or several, with commas, of " + words.joined(separator: ", ")
     case .seconds(let range):
       "a number of seconds from \(NumberText.decimal(range.lowerBound, places: 1))"
         + " to \(NumberText.whole(range.upperBound))"

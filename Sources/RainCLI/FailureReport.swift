@@ -35,10 +35,18 @@ struct FailureReport: Hashable, Sendable {
     case .inputUnreadable(let path, let problem):
       self.init(.unreadable, "\(Self.shown(path)) can't be read as weather: \(Self.text(problem))")
     case .store(let error): self.init(store: error)
+    case .environment(let variable, let error):
+      self.init(.badSettings, "\(variable) in the environment: \(FailureReport(store: error).sentence)")
+    case .keyCommand(let setting):
+      self.init(
+        .keyTrouble,
+        "the command in \(setting) failed, or its first line is no key",
+        ["rain settings get \(setting)"]
+      )
     case .notSaved(let text):
       self.init(
         .noPlace,
-        "no saved location is called “\(Self.shown(text))”; see which there are",
+        "no saved location is called '\(Self.shown(text))'; see which there are",
         ["rain locations"]
       )
     case .output(let errno):
@@ -60,6 +68,6 @@ struct FailureReport: Hashable, Sendable {
   /// A text of the user's as it may stand in a message: one line, not endless.
   static func shown(_ text: String) -> String {
     let clean = CleanText.line(text)
-    return clean.count <= 80 ? clean : clean.prefix(77) + "…"
+    return clean.count <= 80 ? clean : clean.prefix(77) + "..."
   }
 }

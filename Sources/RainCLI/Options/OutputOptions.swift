@@ -1,0 +1,32 @@
+import RainArguments
+import RainTerminal
+
+extension OptionSpec {
+  static let json = OptionSpec(
+    "json", summary: "a JSON document, as the README describes it", section: outputSection)
+
+  static let color = OptionSpec(
+    "color",
+    value: ValueSpec("WHEN", .oneOf(TerminalChoice.Color.allCases.map(\.rawValue))),
+    summary: "when to use color",
+    section: outputSection
+  )
+
+  static let noColor = OptionSpec(
+    "no-color", summary: "the same as --color never", section: outputSection)
+
+  static let ascii = OptionSpec(
+    "ascii", summary: "signs and lines of ASCII only", section: outputSection)
+
+  static let width = OptionSpec(
+    "width",
+    value: ValueSpec("N", .integer(20...1000)),
+    summary: "the columns to fill",
+    section: outputSection
+  )
+
+  /// The options that every command takes that shows something to people.
+  static let outputOptions = [json, color, noColor, ascii, width]
+
+  static let outputSection = "Output"
+}

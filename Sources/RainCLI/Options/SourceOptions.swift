@@ -1,0 +1,47 @@
+import RainArguments
+import RainCore
+
+extension OptionSpec {
+  static let provider = OptionSpec(
+    "provider",
+    value: ValueSpec("NAME", .oneOf(ProviderID.allCases.map(\.rawValue) + ["pirate-weather"])),
+    summary: "who is asked",
+    section: sourceSection
+  )
+
+  static let pick = OptionSpec(
+    "pick",
+    value: ValueSpec("N", .integer(1...100)),
+    summary: "of several places of that name, take the N-th",
+    section: sourceSection
+  )
+
+  static let input = OptionSpec(
+    "input",
+    value: ValueSpec("FILE", .file),
+    summary: "read a recorded answer of a provider from FILE, or from standard input for -",
+    section: sourceSection
+  )
+
+  static let inputUnits = OptionSpec(
+    "input-units",
+    value: ValueSpec("SYSTEM", .oneOf(OpenWeatherMapUnits.allCases.map(\.rawValue))),
+    summary: "the units of a recorded OpenWeatherMap answer",
+    section: sourceSection
+  )
+
+  static let sample = OptionSpec(
+    "sample", summary: "show the built-in sample instead of the weather", section: sourceSection)
+
+  static let timeout = OptionSpec(
+    "timeout",
+    value: ValueSpec("SECONDS", .number(0.1...3600)),
+    summary: "how long the network may take in all (default 10)",
+    section: sourceSection
+  )
+
+  /// The options that choose where the weather comes from.
+  static let sourceOptions = [provider, pick, input, inputUnits, sample, timeout]
+
+  private static let sourceSection = "Source"
+}

@@ -1,0 +1,22 @@
+import RainArguments
+import RainCore
+
+extension OptionSpec {
+  static let celsius = OptionSpec(
+    "celsius", short: "c", summary: "temperatures in °C", section: unitSection)
+
+  static let fahrenheit = OptionSpec(
+    "fahrenheit", short: "f", summary: "temperatures in °F", section: unitSection)
+
+  static let units = OptionSpec(
+    "units",
+    value: ValueSpec("SYSTEM", .oneOf(UnitSystem.allCases.map(\.rawValue))),
+    summary: "every unit at once",
+    section: unitSection
+  )
+
+  /// The options that choose units.
+  static let unitOptions = [celsius, fahrenheit, units]
+
+  private static let unitSection = "Units"
+}

@@ -1,0 +1,78 @@
+import RainCore
+
+/// What the user has chosen for longer than one run: environment over files over defaults.
+struct Configuration: Sendable {
+  private let environment: [String: String]
+  private let settings: [String: String]
+  private let invocation: Invocation
+
+  /// Reads the settings.
+  init(_ invocation: Invocation) throws(Failure) {
+    self.invocation = invocation
+    environment = invocation.dependencies.environment
+    settings = try invocation.stored { () throws(StoreError) in try invocation.settings.load() }
+  }
+
+  /// The value of a setting; `nil` when neither the environment nor the file has one.
+  func value(_ key: String) throws(Failure) -> String? {
+    guard Self.canStandInEnvironment(key),
+      let text = environment[Self.variable(key)], !text.isEmpty
+    else { return settings[key] }
+    do throws(StoreError) {
+      return try Setting.named(key).normalized(text)
+    } catch {
+      throw .environment(variable: Self.variable(key), error)
+    }
+  }
+
+  /// The key of a provider: from the environment, from the file of keys, or from the command that
+  /// tells it; `nil` when there is none.
+  func key(of provider: ProviderID) throws(Failure) -> APIKey? {
+    let setting = "\(provider.rawValue).key"
+    let variable = Self.variable(setting)
+    if let text = environment[variable], !text.isEmpty {
+      guard let key = APIKey(text) else {
+        throw .environment(variable: variable, .invalidAPIKey(key: setting))
+      }
+      return key
+    }
+    let credentials = invocation.credentials
+    if let key = try invocation.stored({ () throws(StoreError) in try credentials.load() })[setting]
+    {
+      return key
+    }
+    guard let command = settings["\(setting)-command"] else { return nil }
+    let line = invocation.dependencies.runCommand(command)?.split(separator: "\n").first
+    guard let key = line.flatMap({ APIKey(String($0)) }) else {
+      throw .keyCommand(setting: "\(setting)-command")
+    }
+    return key
+  }
+
+  /// Where a key comes from, without asking for it; `nil` when there is none.
+  func keySource(of provider: ProviderID) throws(Failure) -> String? {
+    let setting = "\(provider.rawValue).key"
+    if environment[Self.variable(setting)]?.isEmpty == false { return Self.variable(setting) }
+    let credentials = invocation.credentials
+    if try invocation.stored({ () throws(StoreError) in try credentials.load() })[setting] != nil {
+      return "credentials.json"
+    }
+    return settings["\(setting)-command"] == nil ? nil : "\(setting)-command"
+  }
+
+  /// The providers to ask, in order of preference.
+  func providers() throws(Failure) -> [ProviderID] {
+    let names = try value("provider")?.split(separator: ",").map(String.init) ?? []
+    let providers = names.compactMap(ProviderID.init(name:))
+    return providers.isEmpty ? [.openMeteo] : providers
+  }
+
+  private static func canStandInEnvironment(_ key: String) -> Bool {
+    key == "provider" || key.hasSuffix(".url")
+  }
+
+  /// The variable that stands for a setting: `RAIN_OPEN_METEO_URL` for `open-meteo.url`.
+  private static func variable(_ key: String) -> String {
+    "RAIN_" + key.uppercased().map { $0 == "." || $0 == "-" ? "_" : String($0) }.joined()
+  }
+}

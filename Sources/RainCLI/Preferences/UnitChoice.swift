@@ -1,0 +1,80 @@
+import RainArguments
+import RainCore
+
+/// Which units to show: options over settings over the customs of the region.
+struct UnitChoice: Hashable, Sendable {
+  /// The units of text.
+  let units: Units
+  /// The units of the JSON document: SI, unless the command line names others.
+  let documentUnits: Units
+  /// Whether people read the clock from 1 to 12.
+  let usesTwelveHours: Bool
+
+  /// Chooses the units.
+  ///
+  /// - Parameters:
+  ///   - arguments: The command line.
+  ///   - configuration: The settings.
+  ///   - environment: The environment, for the locale.
+  ///   - countryOfSelectedPlace: The country to follow where the locale names none.
+  init(
+    _ arguments: ParsedArguments,
+    _ configuration: Configuration,
+    environment: [String: String],
+    countryOfSelectedPlace: () throws(Failure) -> String?
+  ) throws(Failure) {
+    func region(_ category: String) throws(Failure) -> String {
+      if let code = Region.code(of: category, in: environment) { return code }
+      return try countryOfSelectedPlace() ?? "US"
+    }
+    let asked = arguments.value(of: .units).flatMap(UnitSystem.init(rawValue:))?.units
+    var units: Units
+    if let asked {
+      units = asked
+    } else {
+      units =
+        try configuration.value("units").flatMap(UnitSystem.init(rawValue:))?.units
+        ?? RegionalUnits.units(of: region("LC_MEASUREMENT"))
+      try Self.applySingleSettings(configuration, to: &units)
+    }
+    var documentUnits = asked ?? UnitSystem.si.units
+    switch arguments.last(of: [.celsius, .fahrenheit]) {
+    case .celsius?:
+      units.temperature = .celsius
+      documentUnits.temperature = .celsius
+    case .fahrenheit?:
+      units.temperature = .fahrenheit
+      documentUnits.temperature = .fahrenheit
+    default: break
+    }
+    self.units = units
+    self.documentUnits = documentUnits
+    switch try configuration.value("clock") {
+    case "12": usesTwelveHours = true
+    case "24": usesTwelveHours = false
+    default: usesTwelveHours = RegionalUnits.usesTwelveHourClock(try region("LC_TIME"))
+    }
+  }
+
+  private static func applySingleSettings(
+    _ configuration: Configuration,
+    to units: inout Units
+  ) throws(Failure) {
+    if let unit = try configuration.value("temperature").flatMap(TemperatureUnit.init(rawValue:)) {
+      units.temperature = unit
+    }
+    if let unit = try configuration.value("wind").flatMap(SpeedUnit.init(rawValue:)) {
+      units.speed = unit
+    }
+    if let unit = try configuration.value("pressure").flatMap(PressureUnit.init(rawValue:)) {
+      units.pressure = unit
+    }
+    if let unit = try configuration.value("precipitation").flatMap(PrecipitationUnit.init(rawValue:))
+    {
+      units.precipitation = unit
+    }
+    if let unit = try configuration.value("distance").flatMap(DistanceUnit.init(rawValue:)) {
+      units.distance = unit
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import RainArguments
+import RainCore
+import RainTerminal
+
+/// How things are shown to people: width, color, signs, units, clock and words.
+struct Look: Hashable, Sendable {
+  var width = 80
+  var hasColor = false
+  var symbols = SymbolSet.unicode
+  var units = UnitSystem.metric.units
+  var usesTwelveHours = false
+  var words = Words()
+
+  /// Whether only ASCII may be written.
+  var isASCII: Bool { symbols == .ascii }
+
+  /// What stands for a value that nobody told.
+  var missing: String { isASCII ? "-" : "–" }
+
+  /// What stands for what is cut off.
+  var mark: String { isASCII ? "~" : "…" }
+
+  /// What stands between parts of a line.
+  var dot: String { isASCII ? " - " : " · " }
+
+  /// The text of lines for the terminal.
+  func text(_ lines: [StyledText]) -> String {
+    lines.map { $0.truncated(to: width, mark: mark).rendered(withColor: hasColor) + "\n" }.joined()
+  }
+}
+
+extension Look {
+  /// Finds out how to show things in a run.
+  init(_ invocation: Invocation, _ configuration: Configuration) throws(Failure) {
+    let arguments = invocation.arguments
+    let dependencies = invocation.dependencies
+    let environment = dependencies.environment
+    width = TerminalChoice.width(
+      explicit: invocation.integer(.width),
+      environment: environment,
+      terminalColumns: dependencies.terminal.columns
+    )
+    let color =
+      arguments.last(of: [.color, .noColor]) == .noColor
+      ? "never" : try arguments.value(of: .color) ?? configuration.value("color")
+    hasColor = TerminalChoice.usesColor(
+      color.flatMap(TerminalChoice.Color.init(rawValue:)) ?? .auto,
+      environment: environment,
+      isTerminal: dependencies.terminal.isOutputTerminal
+    )
+    let isUTF8 = TerminalChoice.isUTF8(environment: environment)
+    if arguments.has(.ascii) || !isUTF8 {
+      symbols = .ascii
+    } else {
+      symbols = try configuration.value("symbols").flatMap(SymbolSet.init(rawValue:)) ?? .unicode
+    }
+  }
+
+  /// Takes the units and the clock.
+  mutating func use(_ choice: UnitChoice) {
+    units = choice.units
+    usesTwelveHours = choice.usesTwelveHours
+  }
+}

@@ -1,0 +1,43 @@
+import RainArguments
+import RainCore
+
+/// One run of a command: what was typed, and the world it runs in.
+struct Invocation: Sendable {
+  let arguments: ParsedArguments
+  let dependencies: Dependencies
+  let directories: Directories
+
+  init(_ arguments: ParsedArguments, _ dependencies: Dependencies) {
+    self.arguments = arguments
+    self.dependencies = dependencies
+    directories = Directories(environment: dependencies.environment) { dependencies.home }
+  }
+
+  var locations: LocationStore { LocationStore(directory: directories.data) }
+  var settings: SettingsStore { SettingsStore(directory: directories.config) }
+  var credentials: CredentialStore { CredentialStore(directory: directories.config) }
+
+  /// Runs work on a store; its error is the command's.
+  func stored<Value>(
+    _ work: () throws(StoreError) -> Value
+  ) throws(Failure) -> Value {
+    do throws(StoreError) {
+      return try work()
+    } catch {
+      throw .store(error)
+    }
+  }
+
+  /// The whole number that is the value of an option; the parser has checked it.
+  func integer(_ option: OptionSpec) -> Int? { arguments.value(of: option).flatMap { Int($0) } }
+
+  /// A document as text: indented at a terminal, on one line for programs.
+  func text(_ document: JSONValue) -> String {
+    document.text(indented: dependencies.terminal.isOutputTerminal)
+  }
+
+  /// Writes a line to standard error that only `--verbose` asks for.
+  func tell(_ line: String) {
+    if arguments.has(.verbose) { dependencies.writeError("rain: \(line)\n") }
+  }
+}

@@ -1,0 +1,58 @@
+import RainArguments
+
+/// The program.
+public enum Rain {
+  /// The version, by the rules of semantic versioning.
+  public static let version = "0.1.0"
+
+  /// What rain calls itself towards servers.
+  public static let userAgent = "rain/\(version)"
+
+  /// Runs the program.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments after the program's name.
+  ///   - dependencies: The world.
+  /// - Returns: The exit code.
+  public static func run(_ arguments: [String], _ dependencies: Dependencies) async -> Int32 {
+    do throws(Failure) {
+      let outcome = try await outcome(of: arguments, dependencies)
+      for note in outcome.notes { dependencies.writeError("rain: \(note)\n") }
+      do throws(Dependencies.SystemError) {
+        try dependencies.write(outcome.output)
+      } catch {
+        throw .output(errno: error.errno)
+      }
+      return outcome.code.rawValue
+    } catch {
+      let report = FailureReport(error)
+      dependencies.writeError(report.text)
+      return report.code.rawValue
+    }
+  }
+
+  private static func outcome(
+    of arguments: [String],
+    _ dependencies: Dependencies
+  ) async throws(Failure) -> Outcome {
+    let parsed: ParsedCommandLine
+    do throws(ArgumentError) {
+      parsed = try Parser(Command.root.spec).parse(arguments)
+    } catch {
+      throw .arguments(error)
+    }
+    switch parsed {
+    case .version: return Outcome(output: "rain \(version)\n")
+    case .help(let path):
+      return Outcome(output: Command.help(at: path, dependencies))
+    case .run(let parsed):
+      let invocation = Invocation(parsed, dependencies)
+      guard let action = Command.root.action(at: parsed.path[...]) else {
+        throw .usage("there is nothing to run; see 'rain help'")
+      }
+      var outcome = try await action(invocation)
+      if parsed.has(.quiet) { outcome.notes = [] }
+      return outcome
+    }
+  }
+}
