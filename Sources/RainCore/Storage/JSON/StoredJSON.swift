@@ -52,6 +52,13 @@ package struct StoredObject: Equatable, Sendable {
   }
 }
 
+extension StoredObject: ExpressibleByDictionaryLiteral {
+  /// Creates an object from names and values.
+  package init(dictionaryLiteral members: (String, StoredJSON)...) {
+    self.init(members: members.map { Member(key: $0.0, value: $0.1) })
+  }
+}
+
 extension StoredJSON {
   /// The text at `keyPath`, or `nil` for `null`.
   func text(_ keyPath: String) throws(FileProblem) -> String? {

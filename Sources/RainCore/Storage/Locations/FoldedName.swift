@@ -15,8 +15,9 @@ struct FoldedName: Hashable, Comparable {
     for index in bytes.indices where (0x41...0x5A).contains(bytes[index]) {
       bytes[index] |= 0x20
     }
-    let isBlank = { (byte: UInt8) in byte <= 0x20 }
-    utf8 = Array(bytes.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
+    while let last = bytes.last, last <= 0x20 { bytes.removeLast() }
+    if let first = bytes.first, first <= 0x20 { bytes = Array(bytes.drop { $0 <= 0x20 }) }
+    utf8 = bytes
   }
 
   static func < (left: FoldedName, right: FoldedName) -> Bool {

@@ -20,19 +20,26 @@ extension LocationsFileV1 {
 
     /// Reads an entry; key paths of problems begin at it.
     init(_ object: StoredObject) throws(FileProblem) {
-      guard let id = try object["id"]?.text("id") else { throw .missing(keyPath: "id") }
+      // One pass over the members instead of a search for each: thousands of entries may be here.
+      place = Place(coordinate: try Self.coordinate(of: object))
+      var id: String?
+      for member in object.members {
+        let (key, value) = (member.key, member.value)
+        switch key {
+        case "id": id = try value.text(key)
+        case "name": place.name = try value.text(key)
+        case "region": place.region = try value.text(key)
+        case "country": place.country = try value.text(key)
+        case "countryCode": place.countryCode = try value.text(key)
+        case "latitude", "longitude": break
+        case "timeZone": place.timeZone = try value.text(key)
+        case "geonames": place.geoNamesID = try value.integer(key)
+        default: others.members.append(member)
+        }
+      }
+      guard let id else { throw .missing(keyPath: "id") }
       guard !id.isEmpty else { throw .invalidValue(keyPath: "id") }
       self.id = id
-      place = Place(
-        name: try object["name"]?.text("name"),
-        region: try object["region"]?.text("region"),
-        country: try object["country"]?.text("country"),
-        countryCode: try object["countryCode"]?.text("countryCode"),
-        coordinate: try Self.coordinate(of: object),
-        timeZone: try object["timeZone"]?.text("timeZone"),
-        geoNamesID: try object["geonames"]?.integer("geonames")
-      )
-      others = object.others(than: Self.keys)
     }
 
     /// The members of the entry; what is not known of the place is left out.
@@ -50,18 +57,11 @@ extension LocationsFileV1 {
       return object
     }
 
-    private static let keys = [
-      "id", "name", "region", "country", "countryCode", "latitude", "longitude", "timeZone",
-      "geonames",
-    ]
-
     private static func coordinate(of object: StoredObject) throws(FileProblem) -> Coordinate {
       let latitude = try degrees("latitude", of: object)
       let longitude = try degrees("longitude", of: object)
       guard let coordinate = Coordinate(latitude: latitude, longitude: longitude) else {
-        throw .invalidValue(
-          keyPath: (-90...90).contains(latitude) ? "longitude" : "latitude"
-        )
+        throw .invalidValue(keyPath: abs(latitude) > 90 ? "latitude" : "longitude")
       }
       return coordinate
     }
