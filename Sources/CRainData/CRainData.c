@@ -1,1 +1,33 @@
 #include "CRainData.h"
+
+static const unsigned char sample_forecast[] = {
+#embed "../../Fixtures/Providers/forecast/sample.json"
+};
+
+static const unsigned char sample_open_meteo[] = {
+#embed "../../Fixtures/Providers/open-meteo/sample.json"
+};
+
+static const unsigned char sample_openweathermap_weather[] = {
+#embed "../../Fixtures/Providers/openweathermap/sample-weather.json"
+};
+
+static const unsigned char sample_openweathermap_forecast[] = {
+#embed "../../Fixtures/Providers/openweathermap/sample-forecast.json"
+};
+
+rain_embedded rain_sample_forecast(void) {
+  return (rain_embedded){sample_forecast, sizeof sample_forecast};
+}
+
+rain_embedded rain_sample_open_meteo(void) {
+  return (rain_embedded){sample_open_meteo, sizeof sample_open_meteo};
+}
+
+rain_embedded rain_sample_openweathermap_weather(void) {
+  return (rain_embedded){sample_openweathermap_weather, sizeof sample_openweathermap_weather};
+}
+
+rain_embedded rain_sample_openweathermap_forecast(void) {
+  return (rain_embedded){sample_openweathermap_forecast, sizeof sample_openweathermap_forecast};
+}

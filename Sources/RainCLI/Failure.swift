@@ -26,6 +26,8 @@ enum Failure: Error, Hashable, Sendable {
   case keyCommand(setting: String)
   /// What was named is not among the saved locations.
   case notSaved(String)
+  /// Several saved locations have the name.
+  case severalSaved(String, ids: [String])
   /// Standard output can't be written.
   case output(errno: Int32)
 }

@@ -36,7 +36,10 @@ struct FailureReport: Hashable, Sendable {
       self.init(.unreadable, "\(Self.shown(path)) can't be read as weather: \(Self.text(problem))")
     case .store(let error): self.init(store: error)
     case .environment(let variable, let error):
-      self.init(.badSettings, "\(variable) in the environment: \(FailureReport(store: error).sentence)")
+      self.init(
+        .badSettings,
+        "\(variable) in the environment: \(FailureReport(store: error).sentence)"
+      )
     case .keyCommand(let setting):
       self.init(
         .keyTrouble,
@@ -48,6 +51,12 @@ struct FailureReport: Hashable, Sendable {
         .noPlace,
         "no saved location is called '\(Self.shown(text))'; see which there are",
         ["rain locations"]
+      )
+    case .severalSaved(let text, let ids):
+      self.init(
+        .noPlace,
+        "several saved locations are called '\(Self.shown(text))'; use one of their ids",
+        ids
       )
     case .output(let errno):
       self.init(.fileTrouble, "can't write the output: \(Self.text(of: errno))")
@@ -61,7 +70,7 @@ struct FailureReport: Hashable, Sendable {
 
   /// The text of the system for an error number, beginning in lower case.
   static func text(of errno: Int32) -> String {
-    let text = String(cString: strerror(errno))
+    let text = unsafe String(cString: strerror(errno))
     return text.prefix(1).lowercased() + text.dropFirst()
   }
 

@@ -3,25 +3,34 @@ import RainTerminal
 
 extension OptionSpec {
   static let json = OptionSpec(
-    "json", summary: "a JSON document, as the README describes it", section: outputSection)
+    "json",
+    summary: "A JSON document, as the README describes it",
+    section: outputSection
+  )
 
   static let color = OptionSpec(
     "color",
-    value: ValueSpec("WHEN", .oneOf(TerminalChoice.Color.allCases.map(\.rawValue))),
-    summary: "when to use color",
+    value: ValueSpec("WHEN", .choice(TerminalChoice.Color.allCases.map(\.rawValue))),
+    summary: "When to use color",
     section: outputSection
   )
 
   static let noColor = OptionSpec(
-    "no-color", summary: "the same as --color never", section: outputSection)
+    "no-color",
+    summary: "The same as --color never",
+    section: outputSection
+  )
 
   static let ascii = OptionSpec(
-    "ascii", summary: "signs and lines of ASCII only", section: outputSection)
+    "ascii",
+    summary: "Signs and lines of ASCII only",
+    section: outputSection
+  )
 
   static let width = OptionSpec(
     "width",
     value: ValueSpec("N", .integer(20...1000)),
-    summary: "the columns to fill",
+    summary: "The columns to fill",
     section: outputSection
   )
 

@@ -4,39 +4,42 @@ import RainCore
 extension OptionSpec {
   static let provider = OptionSpec(
     "provider",
-    value: ValueSpec("NAME", .oneOf(ProviderID.allCases.map(\.rawValue) + ["pirate-weather"])),
-    summary: "who is asked",
+    value: ValueSpec("NAME", .choice(ProviderID.allCases.map(\.rawValue) + ["pirate-weather"])),
+    summary: "Who is asked",
     section: sourceSection
   )
 
   static let pick = OptionSpec(
     "pick",
     value: ValueSpec("N", .integer(1...100)),
-    summary: "of several places of that name, take the N-th",
+    summary: "Of several places of that name, take the N-th",
     section: sourceSection
   )
 
   static let input = OptionSpec(
     "input",
     value: ValueSpec("FILE", .file),
-    summary: "read a recorded answer of a provider from FILE, or from standard input for -",
+    summary: "Read a recorded answer of a provider from FILE, or from standard input for -",
     section: sourceSection
   )
 
   static let inputUnits = OptionSpec(
     "input-units",
-    value: ValueSpec("SYSTEM", .oneOf(OpenWeatherMapUnits.allCases.map(\.rawValue))),
-    summary: "the units of a recorded OpenWeatherMap answer",
+    value: ValueSpec("SYSTEM", .choice(OpenWeatherMapUnits.allCases.map(\.rawValue))),
+    summary: "The units of a recorded OpenWeatherMap answer",
     section: sourceSection
   )
 
   static let sample = OptionSpec(
-    "sample", summary: "show the built-in sample instead of the weather", section: sourceSection)
+    "sample",
+    summary: "Show the built-in sample instead of the weather",
+    section: sourceSection
+  )
 
   static let timeout = OptionSpec(
     "timeout",
     value: ValueSpec("SECONDS", .number(0.1...3600)),
-    summary: "how long the network may take in all (default 10)",
+    summary: "How long the network may take in all (default 10)",
     section: sourceSection
   )
 

@@ -3,15 +3,23 @@ import RainCore
 
 extension OptionSpec {
   static let celsius = OptionSpec(
-    "celsius", short: "c", summary: "temperatures in °C", section: unitSection)
+    "celsius",
+    short: "c",
+    summary: "Temperatures in °C",
+    section: unitSection
+  )
 
   static let fahrenheit = OptionSpec(
-    "fahrenheit", short: "f", summary: "temperatures in °F", section: unitSection)
+    "fahrenheit",
+    short: "f",
+    summary: "Temperatures in °F",
+    section: unitSection
+  )
 
   static let units = OptionSpec(
     "units",
-    value: ValueSpec("SYSTEM", .oneOf(UnitSystem.allCases.map(\.rawValue))),
-    summary: "every unit at once",
+    value: ValueSpec("SYSTEM", .choice(UnitSystem.allCases.map(\.rawValue))),
+    summary: "Every unit at once",
     section: unitSection
   )
 

@@ -25,6 +25,12 @@ struct Configuration: Sendable {
     }
   }
 
+  /// The value of an option, else of the setting that it stands for.
+  func value(_ key: String, overriddenBy option: String?) throws(Failure) -> String? {
+    if let option { return option }
+    return try value(key)
+  }
+
   /// The key of a provider: from the environment, from the file of keys, or from the command that
   /// tells it; `nil` when there is none.
   func key(of provider: ProviderID) throws(Failure) -> APIKey? {

@@ -32,20 +32,19 @@ struct UnitChoice: Hashable, Sendable {
     if let asked {
       units = asked
     } else {
-      units =
-        try configuration.value("units").flatMap(UnitSystem.init(rawValue:))?.units
-        ?? RegionalUnits.units(of: region("LC_MEASUREMENT"))
+      if let system = try configuration.value("units").flatMap(UnitSystem.init(rawValue:)) {
+        units = system.units
+      } else {
+        units = RegionalUnits.units(of: try region("LC_MEASUREMENT"))
+      }
       try Self.applySingleSettings(configuration, to: &units)
     }
     var documentUnits = asked ?? UnitSystem.si.units
-    switch arguments.last(of: [.celsius, .fahrenheit]) {
-    case .celsius?:
-      units.temperature = .celsius
-      documentUnits.temperature = .celsius
-    case .fahrenheit?:
-      units.temperature = .fahrenheit
-      documentUnits.temperature = .fahrenheit
-    default: break
+    if let unit = arguments.last(of: [
+      .celsius: TemperatureUnit.celsius, .fahrenheit: .fahrenheit,
+    ]) {
+      units.temperature = unit
+      documentUnits.temperature = unit
     }
     self.units = units
     self.documentUnits = documentUnits
@@ -69,7 +68,8 @@ struct UnitChoice: Hashable, Sendable {
     if let unit = try configuration.value("pressure").flatMap(PressureUnit.init(rawValue:)) {
       units.pressure = unit
     }
-    if let unit = try configuration.value("precipitation").flatMap(PrecipitationUnit.init(rawValue:))
+    if let unit = try configuration.value("precipitation")
+      .flatMap(PrecipitationUnit.init(rawValue:))
     {
       units.precipitation = unit
     }

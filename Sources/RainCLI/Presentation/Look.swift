@@ -40,16 +40,16 @@ extension Look {
       environment: environment,
       terminalColumns: dependencies.terminal.columns
     )
-    let color =
-      arguments.last(of: [.color, .noColor]) == .noColor
-      ? "never" : try arguments.value(of: .color) ?? configuration.value("color")
+    let isColorOff = arguments.last(of: [.color: false, .noColor: true]) ?? false
+    let asked = isColorOff ? "never" : arguments.value(of: .color)
+    let color = try configuration.value("color", overriddenBy: asked)
     hasColor = TerminalChoice.usesColor(
       color.flatMap(TerminalChoice.Color.init(rawValue:)) ?? .auto,
       environment: environment,
       isTerminal: dependencies.terminal.isOutputTerminal
     )
     let isUTF8 = TerminalChoice.isUTF8(environment: environment)
-    if arguments.has(.ascii) || !isUTF8 {
+    if arguments.isSet(.ascii) || !isUTF8 {
       symbols = .ascii
     } else {
       symbols = try configuration.value("symbols").flatMap(SymbolSet.init(rawValue:)) ?? .unicode

@@ -16,8 +16,8 @@ struct Command: Sendable {
   init(
     _ name: String,
     summary: String,
-    discussion: String = "",
-    operand: OperandSpec? = nil,
+    discussion: String? = nil,
+    operands: [OperandSpec] = [],
     options: [OptionSpec] = [],
     examples: [ExampleSpec] = [],
     action: @escaping Action
@@ -26,8 +26,8 @@ struct Command: Sendable {
       name,
       summary: summary,
       discussion: discussion,
-      operand: operand,
-      options: options + OptionSpec.messageOptions,
+      operands: operands,
+      options: options,
       examples: examples
     )
     self.action = action
@@ -38,7 +38,8 @@ struct Command: Sendable {
   init(
     _ name: String,
     summary: String,
-    discussion: String = "",
+    discussion: String? = nil,
+    options: [OptionSpec] = [],
     subcommands: [Command],
     defaultSubcommand: String,
     examples: [ExampleSpec] = []
@@ -47,6 +48,7 @@ struct Command: Sendable {
       name,
       summary: summary,
       discussion: discussion,
+      options: options,
       subcommands: subcommands.map(\.spec),
       defaultSubcommand: defaultSubcommand,
       examples: examples

@@ -1,6 +1,17 @@
 import RainArguments
 import RainCore
 
+extension ParsedArguments {
+  /// The words of the operand with this name.
+  func words(_ operand: String) -> [String] { operands[operand] ?? [] }
+
+  /// The place that was named; `nil` when none was.
+  var place: String? {
+    let words = words("PLACE")
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+}
+
 /// One run of a command: what was typed, and the world it runs in.
 struct Invocation: Sendable {
   let arguments: ParsedArguments
@@ -38,6 +49,6 @@ struct Invocation: Sendable {
 
   /// Writes a line to standard error that only `--verbose` asks for.
   func tell(_ line: String) {
-    if arguments.has(.verbose) { dependencies.writeError("rain: \(line)\n") }
+    if arguments.isSet(.verbose) { dependencies.writeError("rain: \(line)\n") }
   }
 }

@@ -35,23 +35,23 @@ public enum Rain {
     of arguments: [String],
     _ dependencies: Dependencies
   ) async throws(Failure) -> Outcome {
-    let parsed: ParsedCommandLine
+    let parsed: RainArguments.Invocation
     do throws(ArgumentError) {
-      parsed = try Parser(Command.root.spec).parse(arguments)
+      parsed = try Parser.parse(arguments, grammar: Command.root.spec)
     } catch {
       throw .arguments(error)
     }
     switch parsed {
     case .version: return Outcome(output: "rain \(version)\n")
     case .help(let path):
-      return Outcome(output: Command.help(at: path, dependencies))
+      return Outcome(output: try Command.helpText(of: path, dependencies))
     case .run(let parsed):
       let invocation = Invocation(parsed, dependencies)
       guard let action = Command.root.action(at: parsed.path[...]) else {
         throw .usage("there is nothing to run; see 'rain help'")
       }
       var outcome = try await action(invocation)
-      if parsed.has(.quiet) { outcome.notes = [] }
+      if parsed.isSet(.quiet) { outcome.notes = [] }
       return outcome
     }
   }

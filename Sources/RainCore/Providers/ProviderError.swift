@@ -18,6 +18,18 @@ public enum ProviderError: Error, Hashable, Sendable {
   case badAddress(String)
 }
 
+extension ProviderError {
+  /// Whether another provider may well answer: the network, the server or its quota failed, not
+  /// what was asked or with which key.
+  public var isTheProvidersFault: Bool {
+    switch self {
+    case .transport, .rateLimited, .unreadable: true
+    case .refused(let status, _): status >= 500
+    case .keyMissing, .keyRejected, .badAddress: false
+    }
+  }
+}
+
 /// In what way an answer can't be read as weather.
 public enum UnreadableAnswer: Hashable, Sendable {
   /// There is nothing in it.

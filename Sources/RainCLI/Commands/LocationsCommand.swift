@@ -1,0 +1,173 @@
+import RainArguments
+import RainCore
+import RainTerminal
+
+extension Command {
+  static let locations: Command = Command(
+    "locations",
+    summary: "The saved places",
+    subcommands: [
+      .locationsList, .locationsAdd, .locationsRemove, .locationsSelect, .locationsRename,
+      .locationsFind,
+    ],
+    defaultSubcommand: "list",
+    examples: [
+      ExampleSpec("rain locations add Paris, France", "Save a place"),
+      ExampleSpec("rain locations select Paris", "Make it the one that is used"),
+      ExampleSpec("rain locations", "See which there are"),
+    ]
+  )
+
+  static let locationsList: Command = Command(
+    "list",
+    summary: "Show the saved places, the selected one marked",
+    options: OptionSpec.outputOptions
+  ) { invocation async throws(Failure) in
+    let store = invocation.locations
+    let saved = try invocation.stored { () throws(StoreError) in try store.load() }
+    if invocation.arguments.isSet(.json) {
+      return Outcome(output: invocation.text(LocationsDocument(saved).json))
+    }
+    let look = try Look(invocation, Configuration(invocation))
+    return Outcome(output: look.text(LocationsView(saved: saved, look: look).lines))
+  }
+
+  static let locationsAdd: Command = Command(
+    "add",
+    summary: "Save a place; the first one becomes the selected one",
+    operands: [
+      OperandSpec(
+        "PLACE",
+        summary: "A name with region or country after commas, or LATITUDE,LONGITUDE",
+        extent: .joinedWords
+      )
+    ],
+    options: [.pick, .timeout],
+    examples: [
+      ExampleSpec("rain locations add Berlin", "By name"),
+      ExampleSpec("rain locations add Springfield, IL", "Narrowed by the state"),
+      ExampleSpec("rain locations add 52.52,13.41", "By coordinates"),
+    ]
+  ) { invocation async throws(Failure) in
+    let configuration = try Configuration(invocation)
+    let client = try invocation.client(configuration)
+    let choice = PlaceChoice(invocation, configuration, client)
+    let found = try await choice.found(invocation.arguments.place ?? "")
+    let store = invocation.locations
+    let addition = try invocation.stored { () throws(StoreError) in try store.add(found.place) }
+    let name = FailureReport.candidate(addition.location.place)
+    let verb = addition.isNew ? "saved" : "is saved already:"
+    let selected = addition.isSelected ? ", the selected location" : ""
+    let sentence =
+      addition.isNew
+      ? "\(verb) \(name) as \(addition.location.id)\(selected)"
+      : "\(name) \(verb) \(addition.location.id)\(selected)"
+    return Outcome(output: sentence + "\n", notes: found.notes)
+  }
+
+  static let locationsRemove: Command = Command(
+    "remove",
+    summary: "Forget a saved place",
+    operands: [savedPlace],
+    options: [force],
+    examples: [ExampleSpec("rain locations remove berlin-de", "By its id")]
+  ) { invocation async throws(Failure) in
+    let location = try invocation.savedLocation()
+    let store = invocation.locations
+    let isForced = invocation.arguments.isSet(force)
+    let removed = try invocation.stored { () throws(StoreError) in
+      try store.remove(location.id, force: isForced)
+    }
+    return Outcome(output: "removed \(FailureReport.candidate(removed.place))\n")
+  }
+
+  static let locationsSelect: Command = Command(
+    "select",
+    summary: "Make a saved place the one that commands without a place use",
+    operands: [savedPlace],
+    examples: [ExampleSpec("rain locations select Paris", "By its name")]
+  ) { invocation async throws(Failure) in
+    let location = try invocation.savedLocation()
+    let store = invocation.locations
+    let selected = try invocation.stored { () throws(StoreError) in try store.select(location.id) }
+    return Outcome(output: "selected \(FailureReport.candidate(selected.place))\n")
+  }
+
+  static let locationsRename: Command = Command(
+    "rename",
+    summary: "Give a saved place a name of your own",
+    operands: [
+      OperandSpec(
+        "PLACE",
+        summary: "The id or the name of a saved place, quoted if of several words"
+      ),
+      OperandSpec("NAME", summary: "The new name", extent: .joinedWords),
+    ],
+    examples: [ExampleSpec("rain locations rename berlin-de home", "Then 'rain now home' works")]
+  ) { invocation async throws(Failure) in
+    let name = invocation.arguments.words("NAME").joined(separator: " ")
+    let location = try invocation.savedLocation()
+    let store = invocation.locations
+    let renamed = try invocation.stored { () throws(StoreError) in
+      try store.rename(location.id, to: name)
+    }
+    let (old, new) = (location.place, renamed.place)
+    return Outcome(
+      output: "\(FailureReport.candidate(old)) is now \(FailureReport.candidate(new))\n"
+    )
+  }
+
+  static let locationsFind: Command = Command(
+    "find",
+    summary: "Show which places a name could mean, the likeliest first; saves nothing",
+    operands: [
+      OperandSpec(
+        "PLACE",
+        summary: "A name with region or country after commas",
+        extent: .joinedWords
+      )
+    ],
+    options: [.timeout] + OptionSpec.outputOptions,
+    examples: [ExampleSpec("rain locations find Springfield", "The numbers are for --pick")]
+  ) { invocation async throws(Failure) in
+    let configuration = try Configuration(invocation)
+    let client = try invocation.client(configuration)
+    let places = try await PlaceChoice(invocation, configuration, client)
+      .candidates(invocation.arguments.place ?? "")
+    if invocation.arguments.isSet(.json) {
+      return Outcome(output: invocation.text(LocationsDocument.matches(places)))
+    }
+    let look = try Look(invocation, configuration)
+    return Outcome(output: look.text(LocationsView.candidates(places, look)))
+  }
+
+  private static let force = OptionSpec(
+    "force",
+    summary: "Remove the selected location too",
+    section: "Removing"
+  )
+
+  private static let savedPlace = OperandSpec(
+    "PLACE",
+    summary: "The id or the name of a saved place",
+    extent: .joinedWords
+  )
+}
+
+extension Invocation {
+  /// Creates a client with the time that the network may take.
+  func client(_ configuration: Configuration) throws(Failure) -> APIClient {
+    try ReportSource(self, configuration).client()
+  }
+
+  /// The saved location that the operands name.
+  fileprivate func savedLocation() throws(Failure) -> SavedLocation {
+    let text = arguments.place ?? ""
+    let store = locations
+    let saved = try stored { () throws(StoreError) in try store.load() }
+    let matching = saved.matching(text)
+    guard let first = matching.first else { throw .notSaved(text) }
+    guard matching.count == 1 else { throw .severalSaved(text, ids: matching.map(\.id)) }
+    return first
+  }
+}

@@ -1,0 +1,67 @@
+import RainArguments
+import RainCore
+import RainTerminal
+
+/// What the commands that show weather have in common: place, source, units and look.
+struct WeatherCommand: Sendable {
+  /// The place that these commands take.
+  static let place = OperandSpec(
+    "PLACE",
+    summary:
+      "A name with region or country after commas, a saved location, or LATITUDE,LONGITUDE;"
+      + " without it the selected location",
+    isRequired: false,
+    extent: .joinedWords
+  )
+
+  /// The options that these commands take.
+  static let options =
+    OptionSpec.unitOptions + OptionSpec.sourceOptions + OptionSpec.outputOptions
+
+  /// Shows a report as text.
+  typealias View = (WeatherReport, Look) throws(Failure) -> [StyledText]
+
+  /// Gets the report and shows it, as the document or as text.
+  ///
+  /// - Parameters:
+  ///   - invocation: The run.
+  ///   - limit: Narrows the document down to what the command is about.
+  ///   - view: Shows the report as text.
+  /// - Returns: The output.
+  /// - Throws: Whatever keeps the report from being shown.
+  static func run(
+    _ invocation: Invocation,
+    limit: (inout ReportDocument) throws(Failure) -> Void = { _ in },
+    view: View
+  ) async throws(Failure) -> Outcome {
+    let configuration = try Configuration(invocation)
+    var look = try Look(invocation, configuration)
+    let locations = invocation.locations
+    let units = try UnitChoice(
+      invocation.arguments,
+      configuration,
+      environment: invocation.dependencies.environment
+    ) { () throws(Failure) in
+      try invocation.stored { () throws(StoreError) in try locations.load() }
+        .selected?
+        .place.countryCode
+    }
+    look.use(units)
+
+    let answer = try await ReportSource(invocation, configuration).answer()
+    var document = ReportDocument(
+      report: answer.report,
+      units: units.documentUnits,
+      words: look.words,
+      now: answer.isRecorded ? answer.report.provenance.fetched : invocation.dependencies.now()
+    )
+    try limit(&document)
+    var outcome = Outcome(output: "", notes: answer.notes)
+    if invocation.arguments.isSet(.json) {
+      outcome.output = invocation.text(document.json)
+    } else {
+      outcome.output = look.text(try view(answer.report, look))
+    }
+    return outcome
+  }
+}

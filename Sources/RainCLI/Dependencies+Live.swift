@@ -1,0 +1,103 @@
+public import RainCore
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+import Foundation
+import RainTerminal
+
+extension Dependencies {
+  /// The real world around a transport: the process's environment, clock, files and streams.
+  public static func live(transport: any HTTPTransport) -> Dependencies {
+    Dependencies(
+      transport: transport,
+      environment: ProcessInfo.processInfo.environment,
+      home: UserDatabase.home(),
+      now: { Int(Date().timeIntervalSince1970) },
+      terminal: Terminal(
+        isInputTerminal: StandardStreams.isTerminal(STDIN_FILENO),
+        isOutputTerminal: StandardStreams.isTerminal(STDOUT_FILENO),
+        isErrorTerminal: StandardStreams.isTerminal(STDERR_FILENO),
+        columns: StandardStreams.columns(STDOUT_FILENO)
+      ),
+      readFile: { path throws(SystemError) in try contents(of: path) },
+      readSecret: readSecret,
+      write: { text throws(SystemError) in try write(text, to: STDOUT_FILENO) },
+      // There is nobody left to tell when this fails.
+      writeError: { text in try? write(text, to: STDERR_FILENO) },
+      runCommand: output(ofShellCommand:)
+    )
+  }
+
+  /// More than any weather answer: what is longer is cut, and found to be too large.
+  private static let readLimit = 9 * 1_048_576
+
+  /// The bytes of a file, or of standard input for `-`.
+  private static func contents(of path: String) throws(SystemError) -> Data {
+    let isInput = path == "-"
+    let descriptor = isInput ? STDIN_FILENO : unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw SystemError(errno: errno) }
+    defer { if !isInput { close(descriptor) } }
+    var contents = Data()
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while contents.count < readLimit {
+      let count = unsafe read(descriptor, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw SystemError(errno: errno) }
+      if count == 0 { break }
+      contents.append(contentsOf: chunk[..<count])
+    }
+    return contents
+  }
+
+  private static func write(_ text: String, to descriptor: Int32) throws(SystemError) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes { buffer in
+        #if canImport(Glibc)
+        unsafe Glibc.write(descriptor, buffer.baseAddress, buffer.count)
+        #elseif canImport(Musl)
+        unsafe Musl.write(descriptor, buffer.baseAddress, buffer.count)
+        #else
+        unsafe Darwin.write(descriptor, buffer.baseAddress, buffer.count)
+        #endif
+      }
+      if count < 0, errno == EINTR || errno == EAGAIN { continue }
+      guard count >= 0 else { throw SystemError(errno: errno) }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Reads a line; at a terminal it asks for it and does not show what is typed.
+  private static func readSecret(_ prompt: String) -> String? {
+    var settings = termios()
+    let isTerminal = unsafe tcgetattr(STDIN_FILENO, &settings) == 0
+    guard isTerminal else { return readLine() }
+    try? write(prompt, to: STDERR_FILENO)
+    var silent = settings
+    silent.c_lflag &= ~tcflag_t(ECHO)
+    unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent)
+    let line = readLine()
+    unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
+    try? write("\n", to: STDERR_FILENO)
+    return line
+  }
+
+  /// What a command line prints; `nil` when it can't be run or fails.
+  private static func output(ofShellCommand command: String) -> String? {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", command]
+    process.standardOutput = pipe
+    guard (try? process.run()) != nil else { return nil }
+    let output = try? pipe.fileHandleForReading.read(upToCount: 65_536)
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { return nil }
+    return output.map { String(decoding: $0, as: UTF8.self) }
+  }
+}

@@ -1,0 +1,39 @@
+import RainCore
+import RainTerminal
+
+/// The next hours side by side: time, sky, temperature and chance, as many as fit.
+struct HourStrip: Sendable {
+  private let report: WeatherReport
+  private let look: Look
+  private let quantities: Quantities
+
+  init(report: WeatherReport, look: Look) {
+    self.report = report
+    self.look = look
+    quantities = Quantities(look: look)
+  }
+
+  var lines: [StyledText] {
+    let cell = look.usesTwelveHours ? 7 : 6
+    let hours = (report.comingHours ?? []).prefix(min(12, look.width / cell))
+    guard !hours.isEmpty else { return [] }
+    let rows: [(Hour) -> StyledText] = [
+      { StyledText(label($0), .dim) },
+      { hour in
+        let isDay = report.isDay(at: hour.time, told: hour.conditions.isDay)
+        return look.symbols.symbol(of: hour.conditions.sky.condition, isDay: isDay)
+      },
+      { quantities.temperature($0.conditions.temperature) },
+      { quantities.probability($0.conditions.precipitationProbability) },
+    ]
+    return rows.map { row in
+      hours.map { row($0).padded(to: cell - 1) }.joined(separator: " ").trimmed
+    }
+  }
+
+  /// The hour on a short clock: `16:00`, or `4 pm`.
+  private func label(_ hour: Hour) -> String {
+    let time = quantities.time(hour.time).plain
+    return time.replacing(":00 ", with: " ")
+  }
+}

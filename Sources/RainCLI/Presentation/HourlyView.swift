@@ -1,0 +1,65 @@
+import RainCore
+import RainTerminal
+
+/// The hours as a table: time, sky, temperature, wind, chance and amount, with the days between.
+struct HourlyView: Sendable {
+  let report: WeatherReport
+  let look: Look
+  let choice: HourChoice
+
+  var lines: [StyledText] {
+    let frame = ReportFrame(report: report, look: look)
+    let hours = report.comingHours.map { choice.choose(from: $0, now: report.now) }
+    let body: [StyledText]
+    switch hours {
+    case nil: body = [StyledText("The answer has no hours.", .dim)]
+    case let hours? where hours.isEmpty:
+      body = [StyledText("The answer has no hours that are still to come.", .dim)]
+    case let hours?: body = table(hours).lines(width: look.width, mark: look.mark)
+    }
+    let blocks = [frame.header, body, frame.alerts, frame.footer]
+    return Array(blocks.filter { !$0.isEmpty }.joined(separator: [""]))
+  }
+
+  private func table(_ hours: [Hour]) -> Table {
+    let quantities = Quantities(look: look)
+    var table = Table([
+      Table.Column("", .trailing),
+      Table.Column("", minimumWidth: nil),
+      Table.Column(heading("Temp"), .trailing),
+      Table.Column(heading("Feels"), .trailing, weight: 2),
+      Table.Column("", weight: 4, minimumWidth: 6),
+      Table.Column(heading(look.units.speed.symbol), .trailing, weight: 6),
+      Table.Column("", weight: 6, gap: 1),
+      Table.Column(heading("Gust"), .trailing, weight: 1),
+      Table.Column(heading("Rain"), .trailing),
+      Table.Column(heading(look.units.precipitation.symbol), .trailing, weight: 5),
+      Table.Column(heading("Hum."), .trailing, weight: 0),
+    ])
+    var date: CivilDate?
+    for hour in hours {
+      if hour.time.date != date {
+        date = hour.time.date
+        table.add(line: StyledText(quantities.date(hour.time.date), .bold))
+      }
+      let conditions = hour.conditions
+      let isDay = report.isDay(at: hour.time, told: conditions.isDay)
+      table.add([
+        quantities.time(hour.time),
+        look.symbols.symbol(of: conditions.sky.condition, isDay: isDay),
+        quantities.temperature(conditions.temperature),
+        quantities.temperature(conditions.feelsLike),
+        StyledText(look.words.description(of: conditions.sky, isDay: isDay)),
+        quantities.speed(conditions.windSpeed),
+        quantities.direction(conditions.windDirection),
+        quantities.speed(conditions.windGust),
+        quantities.probability(conditions.precipitationProbability),
+        quantities.water(hour.precipitation),
+        quantities.percent(conditions.humidity),
+      ])
+    }
+    return table
+  }
+
+  private func heading(_ text: String) -> StyledText { StyledText(text, .dim) }
+}

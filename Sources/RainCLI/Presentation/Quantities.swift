@@ -1,0 +1,129 @@
+import RainCore
+import RainTerminal
+
+/// Values as people read them: every one in the units that were chosen, a missing one as a dash.
+struct Quantities: Hashable, Sendable {
+  let look: Look
+
+  /// A temperature with its sign, colored by how warm it is: `13°`.
+  func temperature(_ temperature: Temperature?, isBold: Bool = false) -> StyledText {
+    guard let temperature else { return missing }
+    let value = NumberText.whole(temperature.value(in: look.units.temperature))
+    return StyledText(value + degree, Style(color: Self.color(of: temperature), isBold: isBold))
+  }
+
+  /// A temperature with its unit: `13 °C`.
+  func temperatureWithUnit(_ temperature: Temperature?) -> StyledText {
+    guard let temperature else { return missing }
+    let value = NumberText.whole(temperature.value(in: look.units.temperature))
+    let unit =
+      look.isASCII
+      ? String(look.units.temperature.symbol.last ?? " ") : look.units.temperature.symbol
+    return StyledText("\(value) \(unit)", Style(color: Self.color(of: temperature), isBold: true))
+  }
+
+  /// A speed without its unit.
+  func speed(_ speed: Speed?) -> StyledText {
+    guard let speed else { return missing }
+    let value = speed.value(in: look.units.speed)
+    // Meters a second are few: a decimal below ten tells a breeze from a wind.
+    let places = look.units.speed == .metersPerSecond && value < 9.95 ? 1 : 0
+    return StyledText(NumberText.decimal(value, places: places))
+  }
+
+  /// A direction: `SW ↗`, the arrow pointing where the wind blows to; empty when it is missing.
+  func direction(_ direction: Direction?) -> StyledText {
+    guard let direction else { return "" }
+    let arrow = look.symbols.arrow(windFrom: direction)
+    let letters = StyledText(direction.compassPoint.letters, .dim)
+    return arrow.isEmpty ? letters : letters.padded(to: 3) + StyledText(" \(arrow)")
+  }
+
+  /// A fraction in per cent: `40%`.
+  func percent(_ fraction: Fraction?) -> StyledText {
+    guard let fraction else { return missing }
+    return StyledText(NumberText.whole(fraction.percent) + "%")
+  }
+
+  /// A probability in per cent, faint when it is nearly none and blue when it is likely.
+  func probability(_ probability: Fraction?) -> StyledText {
+    guard let probability else { return missing }
+    let style: Style =
+      probability.value >= 0.5 ? .color(.blue) : probability.value < 0.1 ? .dim : .plain
+    return StyledText(NumberText.whole(probability.percent) + "%", style)
+  }
+
+  /// An amount of water without its unit, to a tenth of a millimeter or a hundredth of an inch.
+  func water(_ depth: Depth?) -> StyledText {
+    guard let depth else { return missing }
+    let places = look.units.precipitation == .inches ? 2 : 1
+    let text = NumberText.decimal(depth.water(in: look.units.precipitation), places: places)
+    let isNone = !text.contains { ("1"..."9").contains($0) }
+    // What is too little for the last place is still not nothing.
+    if isNone, depth.millimeters > 0 { return StyledText("<\(places == 1 ? "0.1" : "0.01")", .dim) }
+    return isNone ? StyledText("0", .dim) : StyledText(text, .color(.blue))
+  }
+
+  /// A pressure with its unit: `1013 hPa`.
+  func pressure(_ pressure: Pressure?) -> StyledText {
+    guard let pressure else { return missing }
+    let places = look.units.pressure == .inchesOfMercury ? 2 : 0
+    let value = NumberText.decimal(pressure.value(in: look.units.pressure), places: places)
+    return StyledText("\(value) \(look.units.pressure.symbol)")
+  }
+
+  /// A visibility with its unit: `10 km`.
+  func distance(_ distance: Distance?) -> StyledText {
+    guard let distance else { return missing }
+    let value = distance.value(in: look.units.distance)
+    let text = NumberText.decimal(value, places: value < 9.95 ? 1 : 0)
+    return StyledText("\(text) \(look.units.distance.symbol)")
+  }
+
+  /// A UV index with its category by the WHO.
+  func uvIndex(_ index: Double?) -> StyledText {
+    guard let index else { return missing }
+    let rounded = index.rounded()
+    let (word, color): (String, Style.Color) =
+      switch rounded {
+      case ..<3: ("low", .green)
+      case ..<6: ("moderate", .yellow)
+      case ..<8: ("high", .brightYellow)
+      case ..<11: ("very high", .red)
+      default: ("extreme", .magenta)
+      }
+    return StyledText("\(NumberText.whole(index)) ") + StyledText(word, .color(color))
+  }
+
+  /// The time that the clock of the place shows: `16:05`, or `4:05 pm`.
+  func time(_ time: LocalTime?) -> StyledText {
+    guard let time else { return missing }
+    let minutes = (time.minute < 10 ? "0" : "") + String(time.minute)
+    guard look.usesTwelveHours else {
+      return StyledText((time.hour < 10 ? "0" : "") + "\(time.hour):\(minutes)")
+    }
+    let hour = time.hour % 12 == 0 ? 12 : time.hour % 12
+    return StyledText("\(hour):\(minutes) \(time.hour < 12 ? "am" : "pm")")
+  }
+
+  /// A day: `Mon 30 Nov`.
+  func date(_ date: CivilDate) -> String {
+    let (_, month, day) = date.parts
+    return
+      "\(look.words.shortName(of: date.weekday)) \(day) \(look.words.shortName(ofMonth: month))"
+  }
+
+  private var degree: String { look.isASCII ? "" : "°" }
+
+  private var missing: StyledText { StyledText(look.missing, .dim) }
+
+  private static func color(of temperature: Temperature) -> Style.Color {
+    switch temperature.celsius {
+    case ..<(-5): .brightBlue
+    case ..<5: .cyan
+    case ..<18: .green
+    case ..<28: .yellow
+    default: .red
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import RainCore
+import RainTerminal
+
+/// What stands above and below the weather in every view: where and when, and by whom.
+struct ReportFrame: Sendable {
+  let report: WeatherReport
+  let look: Look
+
+  private var quantities: Quantities { Quantities(look: look) }
+
+  /// The name of the place with its country, and the time that its clock shows.
+  var header: [StyledText] {
+    let name = StyledText(placeName, .bold)
+    let time = StyledText(quantities.date(report.now.date) + ", ") + quantities.time(report.now)
+    let gap = look.width - name.width - time.width
+    if gap >= 2 { return [name + .spaces(gap) + time] }
+    return [name.truncated(to: look.width, mark: look.mark), time]
+  }
+
+  /// The notes, and who gave the weather when.
+  var footer: [StyledText] {
+    let provenance = report.provenance
+    let time = report.clock.time(at: provenance.fetched)
+    let credit =
+      "\(provenance.provider.attribution)\(look.dot)as of "
+      + quantities.time(time).plain
+    let notes = report.notes.flatMap { note in
+      TextFitting.wrapped(look.words.note(note, from: provenance), to: look.width)
+        .map { StyledText($0, Style(color: .yellow, isBold: true)) }
+    }
+    return notes + TextFitting.wrapped(credit, to: look.width).map { StyledText($0, .dim) }
+  }
+
+  /// The warnings in force, each with its end.
+  var alerts: [StyledText] {
+    let inForce = (report.alerts ?? []).filter { $0.ends.map { report.now < $0 } ?? true }
+    return inForce.flatMap { alert in
+      let end = alert.ends.map { end in
+        let day = end.date == report.now.date ? "" : "\(quantities.date(end.date)), "
+        return ", until \(day)\(quantities.time(end).plain)"
+      }
+      let title = alert.title.isEmpty ? "Warning" : alert.title
+      return TextFitting.wrapped("! \(title)\(end ?? "")", to: look.width)
+        .map { StyledText($0, Style(color: .red, isBold: true)) }
+    }
+  }
+
+  /// The name of the place with region and country, or its coordinates.
+  private var placeName: String {
+    let place = report.place
+    let names = [place.name, place.country ?? place.countryCode].compactMap(\.self)
+    guard place.name != nil else {
+      return place.coordinate?.text ?? "A place that the answer does not name"
+    }
+    return names.joined(separator: ", ")
+  }
+}
+
+extension WeatherReport {
+  /// Whether it is day at `time`: as the provider says, else by the sun of that day, which is
+  /// computed where the provider does not tell; `true` where nothing is known.
+  func isDay(at time: LocalTime, told: Bool?) -> Bool {
+    if let told { return told }
+    let sun = sunTimes(on: time.date)
+    switch sun {
+    case .risesAndSets(let rise, let set)?: return (rise..<set).contains(time.secondsSince1970)
+    case .upAllDay?, nil: return true
+    case .downAllDay?: return false
+    }
+  }
+
+  /// The sun of a day: the provider's, else computed; `nil` where the place is not known.
+  func sunTimes(on date: CivilDate) -> SunTimes? {
+    let day = daily?.first { $0.date == date }
+    if let rise = day?.sunrise, let set = day?.sunset, rise < set {
+      return .risesAndSets(rise: rise.secondsSince1970, set: set.secondsSince1970)
+    }
+    switch day?.sun {
+    case .upAllDay?: return .upAllDay
+    case .downAllDay?: return .downAllDay
+    default: return place.coordinate.map { SunTimes(on: date, at: $0, clock: clock) }
+    }
+  }
+}

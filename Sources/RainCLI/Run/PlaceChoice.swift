@@ -1,0 +1,86 @@
+import RainArguments
+import RainCore
+
+/// Finds the place that a command is about: the one named, else the selected one.
+struct PlaceChoice: Sendable {
+  private let invocation: Invocation
+  private let configuration: Configuration
+  private let client: APIClient
+
+  init(_ invocation: Invocation, _ configuration: Configuration, _ client: APIClient) {
+    self.invocation = invocation
+    self.configuration = configuration
+    self.client = client
+  }
+
+  /// A place with the sentences that a person should read about it.
+  struct Choice: Sendable {
+    let place: Place
+    let notes: [String]
+  }
+
+  /// The place.
+  func place() async throws(Failure) -> Choice {
+    let locations = invocation.locations
+    guard let text = invocation.arguments.place else {
+      let saved = try invocation.stored { () throws(StoreError) in try locations.load() }
+      guard let selected = saved.selected else { throw .noPlace }
+      return Choice(place: selected.place, notes: [])
+    }
+    if case .coordinate(let coordinate) = try query(text) {
+      return Choice(place: Place(coordinate: coordinate), notes: [])
+    }
+    let saved = try invocation.stored { () throws(StoreError) in try locations.load() }
+    let matching = saved.matching(text)
+    // Of several saved places with one name, none is clearly meant.
+    if let only = matching.first, matching.count == 1 {
+      return Choice(place: only.place, notes: [])
+    }
+    return try await found(text)
+  }
+
+  /// The place that a name not saved stands for.
+  func found(_ text: String) async throws(Failure) -> Choice {
+    do throws(PlaceError) {
+      let match = try await resolver().place(for: text, pick: invocation.integer(.pick))
+      return Choice(place: match.place, notes: Self.notes(match, text))
+    } catch {
+      throw .place(error)
+    }
+  }
+
+  /// The places that a name could stand for.
+  func candidates(_ text: String) async throws(Failure) -> [Place] {
+    do throws(PlaceError) {
+      return try await resolver().candidates(for: text)
+    } catch {
+      throw .place(error)
+    }
+  }
+
+  private func query(_ text: String) throws(Failure) -> PlaceQuery {
+    do throws(PlaceError) {
+      return try PlaceQuery(text)
+    } catch {
+      throw .place(error)
+    }
+  }
+
+  private func resolver() throws(PlaceError) -> PlaceResolver {
+    let address: String
+    do throws(Failure) {
+      address = try configuration.value("geocoding.url") ?? OpenMeteoGeocoder.defaultBaseAddress
+    } catch {
+      throw .searchFailed(.badAddress("RAIN_GEOCODING_URL"))
+    }
+    return PlaceResolver(lists: [OpenMeteoGeocoder(baseAddress: address, client: client)])
+  }
+
+  private static func notes(_ match: PlaceResolver.Match, _ text: String) -> [String] {
+    guard let other = match.others.first else { return [] }
+    return [
+      "took \(FailureReport.candidate(match.place)); for another one add its region or country, "
+        + "such as '\(FailureReport.candidate(other))'"
+    ]
+  }
+}
