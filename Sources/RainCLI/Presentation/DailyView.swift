@@ -24,30 +24,31 @@ struct DailyView: Sendable {
 
   private func table(_ days: [Day]) -> Table {
     let quantities = Quantities(look: look)
+    let gap = look.columnGap
     var table = Table([
-      Table.Column(""),
-      Table.Column(""),
-      Table.Column(heading("Low"), .trailing),
-      Table.Column(heading("High"), .trailing),
-      Table.Column("", weight: 4, minimumWidth: 6),
-      Table.Column(heading(look.units.speed.symbol), .trailing, weight: 3),
-      Table.Column("", weight: 3, gap: 1),
-      Table.Column(heading("Rain"), .trailing),
-      Table.Column(heading(look.units.precipitation.symbol), .trailing, weight: 5),
-      Table.Column(heading("Sun"), weight: 2),
-      Table.Column(heading("UV"), .trailing, weight: 1),
+      Table.Column("", gap: gap),
+      Table.Column("", gap: gap),
+      Table.Column(heading("Low"), .trailing, gap: gap),
+      Table.Column(heading("High"), .trailing, gap: gap),
+      Table.Column("", weight: 4, minimumWidth: 10, gap: gap),
+      Table.Column(heading(look.units.speed.symbol), .trailing, weight: 6, gap: gap),
+      Table.Column("", weight: 6, gap: 1),
+      Table.Column(heading("Rain"), .trailing, gap: gap),
+      Table.Column(heading(look.units.precipitation.symbol), .trailing, weight: 7, gap: gap),
+      Table.Column(heading("Sun"), weight: 2, gap: gap),
+      Table.Column(heading("UV"), .trailing, weight: 1, gap: gap),
     ])
     for day in days {
       let isToday = day.date == report.now.date
       table.add([
-        StyledText(quantities.date(day.date), isToday ? .bold : .plain)
+        StyledText(name(day.date, quantities), isToday ? .bold : .plain)
           + StyledText(day.isPartial ? "*" : ""),
         look.symbols.symbol(of: day.sky.condition, isDay: true),
         quantities.temperature(day.low),
         quantities.temperature(day.high),
         StyledText(look.words.description(of: day.sky, isDay: true)),
         quantities.speed(day.windSpeed ?? day.windSpeedMean),
-        quantities.direction(day.windDirection),
+        quantities.directionCell(day.windDirection),
         quantities.probability(day.precipitationProbability),
         quantities.water(day.precipitation),
         sun(day, quantities),
@@ -55,6 +56,12 @@ struct DailyView: Sendable {
       ])
     }
     return table
+  }
+
+  /// The day with its month where there is room.
+  private func name(_ date: CivilDate, _ quantities: Quantities) -> String {
+    guard look.isNarrow else { return quantities.date(date) }
+    return "\(look.words.shortName(of: date.weekday)) \(date.parts.day)"
   }
 
   private func sun(_ day: Day, _ quantities: Quantities) -> StyledText {

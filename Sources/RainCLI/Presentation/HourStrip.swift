@@ -18,7 +18,7 @@ struct HourStrip: Sendable {
     let hours = (report.comingHours ?? []).prefix(min(12, look.width / cell))
     guard !hours.isEmpty else { return [] }
     let rows: [(Hour) -> StyledText] = [
-      { StyledText(label($0), .dim) },
+      { StyledText(quantities.hour($0.time).plain, .dim) },
       { hour in
         let isDay = report.isDay(at: hour.time, told: hour.conditions.isDay)
         return look.symbols.symbol(of: hour.conditions.sky.condition, isDay: isDay)
@@ -29,11 +29,5 @@ struct HourStrip: Sendable {
     return rows.map { row in
       hours.map { row($0).padded(to: cell - 1) }.joined(separator: " ").trimmed
     }
-  }
-
-  /// The hour on a short clock: `16:00`, or `4 pm`.
-  private func label(_ hour: Hour) -> String {
-    let time = quantities.time(hour.time).plain
-    return time.replacing(":00 ", with: " ")
   }
 }

@@ -23,18 +23,19 @@ struct HourlyView: Sendable {
 
   private func table(_ hours: [Hour]) -> Table {
     let quantities = Quantities(look: look)
+    let gap = look.columnGap
     var table = Table([
-      Table.Column("", .trailing),
-      Table.Column("", minimumWidth: nil),
-      Table.Column(heading("Temp"), .trailing),
-      Table.Column(heading("Feels"), .trailing, weight: 2),
-      Table.Column("", weight: 4, minimumWidth: 6),
-      Table.Column(heading(look.units.speed.symbol), .trailing, weight: 6),
+      Table.Column("", .trailing, gap: gap),
+      Table.Column("", gap: gap),
+      Table.Column(heading("Temp"), .trailing, gap: gap),
+      Table.Column(heading("Feels"), .trailing, weight: 2, gap: gap),
+      Table.Column("", weight: 4, minimumWidth: 10, gap: gap),
+      Table.Column(heading(look.units.speed.symbol), .trailing, weight: 6, gap: gap),
       Table.Column("", weight: 6, gap: 1),
-      Table.Column(heading("Gust"), .trailing, weight: 1),
-      Table.Column(heading("Rain"), .trailing),
-      Table.Column(heading(look.units.precipitation.symbol), .trailing, weight: 5),
-      Table.Column(heading("Hum."), .trailing, weight: 0),
+      Table.Column(heading("Gust"), .trailing, weight: 1, gap: gap),
+      Table.Column(heading("Rain"), .trailing, gap: gap),
+      Table.Column(heading(look.units.precipitation.symbol), .trailing, weight: 7, gap: gap),
+      Table.Column(heading("Hum."), .trailing, weight: 0, gap: gap),
     ])
     var date: CivilDate?
     for hour in hours {
@@ -45,13 +46,13 @@ struct HourlyView: Sendable {
       let conditions = hour.conditions
       let isDay = report.isDay(at: hour.time, told: conditions.isDay)
       table.add([
-        quantities.time(hour.time),
+        quantities.hour(hour.time),
         look.symbols.symbol(of: conditions.sky.condition, isDay: isDay),
         quantities.temperature(conditions.temperature),
         quantities.temperature(conditions.feelsLike),
         StyledText(look.words.description(of: conditions.sky, isDay: isDay)),
         quantities.speed(conditions.windSpeed),
-        quantities.direction(conditions.windDirection),
+        quantities.directionCell(conditions.windDirection),
         quantities.speed(conditions.windGust),
         quantities.probability(conditions.precipitationProbability),
         quantities.water(hour.precipitation),

@@ -14,6 +14,12 @@ struct Look: Hashable, Sendable {
   /// Whether only ASCII may be written.
   var isASCII: Bool { symbols == .ascii }
 
+  /// Whether tables must do without what is only pleasant.
+  var isNarrow: Bool { width < 60 }
+
+  /// The spaces between columns.
+  var columnGap: Int { isNarrow ? 1 : 2 }
+
   /// What stands for a value that nobody told.
   var missing: String { isASCII ? "-" : "–" }
 

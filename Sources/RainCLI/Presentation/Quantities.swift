@@ -36,7 +36,7 @@ struct Quantities: Hashable, Sendable {
     guard let direction else { return "" }
     let arrow = look.symbols.arrow(windFrom: direction)
     let letters = StyledText(direction.compassPoint.letters, .dim)
-    return arrow.isEmpty ? letters : letters.padded(to: 3) + StyledText(" \(arrow)")
+    return arrow.isEmpty ? letters : letters + StyledText(" \(arrow)")
   }
 
   /// A fraction in per cent: `40%`.
@@ -104,6 +104,20 @@ struct Quantities: Hashable, Sendable {
     }
     let hour = time.hour % 12 == 0 ? 12 : time.hour % 12
     return StyledText("\(hour):\(minutes) \(time.hour < 12 ? "am" : "pm")")
+  }
+
+  /// A direction for a column: letters and arrow below each other, in narrow tables letters alone.
+  func directionCell(_ direction: Direction?) -> StyledText {
+    guard let direction, !look.isNarrow else {
+      return StyledText(direction?.compassPoint.letters ?? "", .dim)
+    }
+    let letters = StyledText(direction.compassPoint.letters, .dim)
+    return letters.padded(to: 3) + StyledText(" " + look.symbols.arrow(windFrom: direction))
+  }
+
+  /// A full hour on a short clock, `16:00` or `4 pm`; with its minutes in zones that have them.
+  func hour(_ time: LocalTime) -> StyledText {
+    StyledText(self.time(time).plain.replacing(":00 ", with: " "))
   }
 
   /// A day: `Mon 30 Nov`.

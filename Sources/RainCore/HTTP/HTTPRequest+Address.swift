@@ -21,9 +21,9 @@ extension HTTPRequest {
       .joined(separator: "&")
     let base = baseAddress.hasSuffix("/") ? String(baseAddress.dropLast()) : baseAddress
     guard
-      let url = URL(string: base + encodedPath + (query.isEmpty ? "" : "?" + encodedQuery)),
-      let scheme = url.scheme?.lowercased(), scheme == "http" || scheme == "https",
-      url.host()?.isEmpty == false
+      let origin = URL(string: base), origin.host()?.isEmpty == false,
+      ["http", "https"].contains(origin.scheme?.lowercased()),
+      let url = URL(string: base + encodedPath + (query.isEmpty ? "" : "?" + encodedQuery))
     else { throw .badAddress(Redaction.mask(secrets, in: baseAddress)) }
     return HTTPRequest(url: url, secrets: secrets)
   }

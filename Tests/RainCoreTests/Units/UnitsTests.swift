@@ -66,7 +66,7 @@ struct Conversion: CustomTestStringConvertible, Sendable {
     ),
   ])
   func `a conversion gives the value of the reference`(conversion: Conversion) {
-    #expect(abs(conversion.actual - conversion.expected) < 0.0001)
+    #expect(abs(conversion.actual - conversion.expected) < 0.0002)
   }
 
   @Test(
