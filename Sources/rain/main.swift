@@ -1,11 +1,22 @@
-import Foundation
 import RainCLI
-import RainCore
+import RainURLSession
 
-struct NoTransport: HTTPTransport {
-  func response(
-    to request: HTTPRequest,
-    by deadline: ContinuousClock.Instant
-  ) async throws(TransportError) -> HTTPResponse { throw .noNetwork(host: request.host) }
+#if canImport(CLazyCurl)
+import CLazyCurl
+#endif
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+let transport = URLSessionTransport(userAgent: Rain.userAgent) {
+  #if canImport(CLazyCurl)
+  rain_curl_is_available()
+  #else
+  true
+  #endif
 }
-exit(await Rain.run(Array(CommandLine.arguments.dropFirst()), .live(transport: NoTransport())))
+exit(await Rain.run(Array(CommandLine.arguments.dropFirst()), .live(transport: transport)))
