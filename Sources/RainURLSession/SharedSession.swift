@@ -8,6 +8,7 @@ import FoundationNetworking
 /// The one URLSession of a transport, made when it is first asked for.
 final class SharedSession: Sendable {
   private let userAgent: String
+  private let delegate = TransferDelegate()
   private let session = Mutex<URLSession?>(nil)
 
   init(userAgent: String) {
@@ -19,7 +20,14 @@ final class SharedSession: Sendable {
     session.withLock { $0?.finishTasksAndInvalidate() }
   }
 
-  var value: URLSession {
+  /// Starts `request`, whose outcome `transfer` will tell.
+  func start(_ request: URLRequest, for transfer: Transfer) -> URLSessionTask {
+    let task = value.dataTask(with: request)
+    delegate.start(task, for: transfer)
+    return task
+  }
+
+  private var value: URLSession {
     session.withLock { session in
       if let session { return session }
       let made = makeSession()
@@ -36,7 +44,7 @@ final class SharedSession: Sendable {
     configuration.httpCookieAcceptPolicy = .never
     configuration.httpShouldSetCookies = false
     configuration.httpAdditionalHeaders = ["User-Agent": userAgent, "Accept": "application/json"]
-    return URLSession(configuration: configuration, delegate: nil, delegateQueue: delegateQueue)
+    return URLSession(configuration: configuration, delegate: delegate, delegateQueue: delegateQueue)
   }
 
   private var delegateQueue: OperationQueue? {

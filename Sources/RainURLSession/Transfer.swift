@@ -6,15 +6,15 @@ import Synchronization
 import FoundationNetworking
 #endif
 
-/// One request under way: gathers what URLSession reports, and settles on one outcome.
+/// One request under way: gathers what arrives, and settles on one outcome.
 ///
-/// The first outcome holds. What URLSession reports later is dropped, since a request that is given up
-/// on Linux goes on by itself for a while.
-final class Transfer: NSObject, Sendable {
+/// The first outcome holds. What arrives later is dropped, since a request that is given up on Linux
+/// goes on by itself for a while.
+final class Transfer: Sendable {
   typealias Outcome = Result<HTTPResponse, TransportError>
 
   private struct State {
-    var response: HTTPURLResponse?
+    var head: HTTPURLResponse?
     var body = Data()
     var redirects = 0
     var outcome: Outcome?
@@ -56,8 +56,13 @@ final class Transfer: NSObject, Sendable {
     waiting?.resume(returning: outcome)
   }
 
-  /// Adds to the body, and settles at once when that makes it too large.
-  private func append(_ data: Data) {
+  /// Takes the head of the answer.
+  func receive(_ response: URLResponse) {
+    state.withLock { $0.head = response as? HTTPURLResponse }
+  }
+
+  /// Takes a part of the body, and settles at once when that makes it too large.
+  func receive(_ data: Data) {
     let fits = state.withLock { state in
       guard state.outcome == nil else { return true }
       guard state.body.count + data.count <= bodyLimit else { return false }
@@ -67,87 +72,46 @@ final class Transfer: NSObject, Sendable {
     if !fits { settle(.failure(.tooLarge(host: host, limit: bodyLimit))) }
   }
 
-  /// Settles on the answer that has been gathered; `fallback` stands in for a head not reported.
-  private func settle(withHead fallback: URLResponse?) {
-    let (head, body) = state.withLock { ($0.response ?? fallback as? HTTPURLResponse, $0.body) }
-    guard let head, (100...599).contains(head.statusCode) else {
-      return settle(.failure(.malformed(host: host)))
-    }
-    var headers: [String: String] = [:]
-    for case (let name as String, let value as String) in head.allHeaderFields {
-      headers[name] = value
-    }
-    settle(.success(HTTPResponse(status: head.statusCode, headers: headers, body: body)))
-  }
-}
-
-extension Transfer: URLSessionDataDelegate {
-  func urlSession(
-    _ session: URLSession,
-    dataTask: URLSessionDataTask,
-    didReceive response: URLResponse,
-    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
-  ) {
-    state.withLock { $0.response = response as? HTTPURLResponse }
-    completionHandler(.allow)
-  }
-
-  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    append(data)
-  }
-
-  func urlSession(
-    _ session: URLSession,
-    task: URLSessionTask,
-    willPerformHTTPRedirection response: HTTPURLResponse,
-    newRequest request: URLRequest,
-    completionHandler: @escaping @Sendable (URLRequest?) -> Void
-  ) {
+  /// Decides on a redirect.
+  ///
+  /// - Parameter response: The answer that redirects.
+  /// - Returns: Where to ask instead; `nil` when the redirect is not followed.
+  func redirect(by response: HTTPURLResponse) -> URL? {
     let count = state.withLock { state in
       state.redirects += 1
       return state.redirects
     }
     switch RedirectPolicy.decision(on: response, count: count) {
     case .follow(let target):
-      var followed = request
-      followed.url = target
-      completionHandler(followed)
+      return target
     case .refuse(let target):
       settle(.failure(.redirectRefused(host: host, target: target)))
-      completionHandler(nil)
     case .giveUp:
       settle(.failure(.tooManyRedirects(host: host)))
-      completionHandler(nil)
     case .showAsIs:
-      completionHandler(nil)
+      break
     }
+    return nil
   }
 
-  func urlSession(
-    _ session: URLSession,
-    task: URLSessionTask,
-    didReceive challenge: URLAuthenticationChallenge,
-    completionHandler:
-      @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
-  ) {
-    #if canImport(FoundationNetworking)
-    // Asked after a complete answer with status 401. Every reply either crashes, hangs or asks again;
-    // the answer itself is what the caller wants.
-    settle(withHead: challenge.failureResponse ?? task.response)
-    #else
-    completionHandler(.performDefaultHandling, nil)
-    #endif
-  }
-
-  func urlSession(
-    _ session: URLSession,
-    task: URLSessionTask,
-    didCompleteWithError error: (any Error)?
-  ) {
+  /// Settles on what has arrived, or on the error that ended it.
+  ///
+  /// - Parameters:
+  ///   - error: Why the answer is not complete; `nil` when it is.
+  ///   - head: The head of the answer, for the case that none was received.
+  func finish(with error: (any Error)?, head: URLResponse?) {
     if let error {
-      settle(.failure(TransportError(error, host: host, bodyLimit: bodyLimit)))
-    } else {
-      settle(withHead: task.response)
+      return settle(.failure(TransportError(error, host: host, bodyLimit: bodyLimit)))
     }
+    let (received, body) = state.withLock { ($0.head, $0.body) }
+    guard
+      let head = received ?? head as? HTTPURLResponse,
+      (100...599).contains(head.statusCode)
+    else { return settle(.failure(.malformed(host: host))) }
+    var headers: [String: String] = [:]
+    for case (let name as String, let value as String) in head.allHeaderFields {
+      headers[name] = value
+    }
+    settle(.success(HTTPResponse(status: head.statusCode, headers: headers, body: body)))
   }
 }

@@ -47,9 +47,7 @@ public struct URLSessionTransport: HTTPTransport {
     try check(request, deadline: deadline)
 
     let transfer = Transfer(host: request.host, bodyLimit: Self.bodyLimit)
-    let task = session.value.dataTask(with: urlRequest(for: request, deadline: deadline))
-    task.delegate = transfer
-    task.resume()
+    let task = session.start(urlRequest(for: request, deadline: deadline), for: transfer)
 
     let alarm = Task {
       try await Task.sleep(until: deadline, clock: .continuous)
@@ -62,9 +60,7 @@ public struct URLSessionTransport: HTTPTransport {
     } onCancel: {
       transfer.settle(.failure(.cancelled))
     }
-    #if !canImport(FoundationNetworking)
-    task.cancel()
-    #endif
+    _ = task
     return try outcome.get()
   }
 

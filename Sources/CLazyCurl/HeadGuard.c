@@ -1,0 +1,151 @@
+// Keeps from Foundation what a server or a broken connection may send and Foundation (6.3) takes for
+// impossible, ending the whole process:
+//
+// - an answer that ends inside its head: libcurl calls that a success, Foundation has no response;
+// - header lines after the body (trailers, legal in HTTP): Foundation starts reading a second head;
+// - a length that as a floating-point number lies beyond the 64-bit integers.
+
+#include "CLazyCurl.h"
+
+#ifdef __linux__
+
+#include "RealCurl.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#pragma GCC visibility push(hidden)
+
+// Numbers of libcurl's interface. Foundation itself uses neither CURLOPT_PRIVATE nor CURLINFO_PRIVATE.
+enum {
+  option_header_data = 10029,
+  option_header_function = 20079,
+  option_private = 10103,
+  option_suppress_connect_headers = 265,
+  info_private = 0x100015,
+  info_content_length = 0x30000F,
+  message_done = 1,
+  easy_ok = 0,
+  easy_partial_file = 18,
+};
+
+// The message of `curl_multi_info_read`.
+struct message {
+  int kind;
+  void *easy;
+  union {
+    void *whatever;
+    int result;
+  } data;
+};
+
+typedef size_t header_function(char *line, size_t size, size_t count, void *data);
+
+// How far the heads of an answer have come. Interim ones (100 Continue) may precede the final one.
+enum progress { awaited, in_interim_head, in_final_head, complete };
+
+// What is known of a transfer; it belongs to its easy handle.
+struct head_guard {
+  header_function *function;
+  void *data;
+  enum progress progress;
+};
+
+static struct head_guard *guard_of(void *easy) {
+  struct head_guard *guard = NULL;
+  real.curl_easy_getinfo(easy, info_private, &guard);
+  return guard;
+}
+
+// Whether a status line is of an interim answer. The status follows the first space.
+static bool is_interim(const char *line, size_t length) {
+  const char *space = memchr(line, ' ', length);
+  const size_t rest = space == NULL ? 0 : length - (size_t)(space - line);
+  return rest >= 4 && space[1] == '1' && memcmp(space + 1, "101", 3) != 0;
+}
+
+// Stands in for Foundation's function that receives header lines.
+static size_t receive_header(char *line, size_t size, size_t count, void *data) {
+  struct head_guard *guard = data;
+  const size_t length = size * count;
+  const bool is_blank = length > 0 && (line[0] == '\r' || line[0] == '\n');
+  switch (guard->progress) {
+  case awaited:
+    guard->progress = is_interim(line, length) ? in_interim_head : in_final_head;
+    break;
+  case in_interim_head:
+    guard->progress = is_blank ? awaited : in_interim_head;
+    break;
+  case in_final_head:
+    guard->progress = is_blank ? complete : in_final_head;
+    break;
+  case complete:
+    return length; // a trailer
+  }
+  return guard->function(line, size, count, guard->data);
+}
+
+DEFINE(void *, curl_easy_init, (void), NULL, {
+  void *easy = real.curl_easy_init();
+  struct head_guard *guard = calloc(1, sizeof *guard);
+  if (easy == NULL || guard == NULL) {
+    free(guard);
+    real.curl_easy_cleanup(easy);
+    return NULL;
+  }
+  real.curl_easy_setopt(easy, option_private, guard);
+  // The head of a proxy's answer is none of the server's.
+  real.curl_easy_setopt(easy, option_suppress_connect_headers, 1L);
+  return easy;
+})
+
+DEFINE(void, curl_easy_cleanup, (void *easy), , {
+  struct head_guard *guard = guard_of(easy);
+  real.curl_easy_cleanup(easy);
+  free(guard);
+})
+
+DEFINE(int, curl_easy_setopt, (void *easy, int option, ...), easy_failed, {
+  READ_VALUE(value, option)
+  switch (option) {
+  case option_header_function:
+    guard_of(easy)->function = (header_function *)value;
+    return real.curl_easy_setopt(easy, option, receive_header);
+  case option_header_data:
+    guard_of(easy)->data = value;
+    return real.curl_easy_setopt(easy, option, guard_of(easy));
+  default:
+    return real.curl_easy_setopt(easy, option, value);
+  }
+})
+
+DEFINE(int, curl_easy_getinfo, (void *easy, int info, ...), easy_failed, {
+  READ_VALUE(value, info)
+  const int code = real.curl_easy_getinfo(easy, info, value);
+  if (code == easy_ok && info == info_content_length) {
+    double *length = value;
+    if (!(*length < (double)INT64_MAX)) {
+      *length = -1; // unknown
+    }
+  }
+  return code;
+})
+
+DEFINE(int, curl_multi_add_handle, (void *multi, void *easy), multi_failed, {
+  // A handle is used again for each redirect.
+  guard_of(easy)->progress = awaited;
+  return real.curl_multi_add_handle(multi, easy);
+})
+
+DEFINE(void *, curl_multi_info_read, (void *multi, int *left), NULL, {
+  struct message *message = real.curl_multi_info_read(multi, left);
+  if (message != NULL && message->kind == message_done && message->data.result == easy_ok
+      && guard_of(message->easy)->progress != complete) {
+    message->data.result = easy_partial_file;
+  }
+  return message;
+})
+
+#pragma GCC visibility pop
+
+#endif
