@@ -29,11 +29,12 @@ public struct RecordedRequest: Hashable, Sendable {
     method = String(words[0])
     target = String(words[1])
     headers = Dictionary(
-      lines.dropFirst().compactMap { line in
-        guard let colon = line.firstIndex(of: ":") else { return nil }
-        let value = line[line.index(after: colon)...].drop { $0 == " " }
-        return (line[..<colon].lowercased(), String(value))
-      },
+      lines.dropFirst()
+        .compactMap { line in
+          guard let colon = line.firstIndex(of: ":") else { return nil }
+          let value = line[line.index(after: colon)...].drop { $0 == " " }
+          return (line[..<colon].lowercased(), String(value))
+        },
       uniquingKeysWith: { "\($0), \($1)" }
     )
   }
