@@ -12,6 +12,7 @@ struct BuiltRain {
   /// - Parameters:
   ///   - environment: Variables besides those that lead to the home and to the server.
   ///   - answer: Answers what the program asks.
+  /// - Throws: When no folder or no port is to be had.
   init(
     environment: [String: String] = [:],
     answer: @escaping @Sendable (RecordedRequest) -> Reply = BuiltRain.asTheAPIs
@@ -33,9 +34,10 @@ struct BuiltRain {
   ///
   /// - Parameters:
   ///   - arguments: The command line after the program's name.
-  ///   - environment: Variables that are set for this run.
+  ///   - extra: Variables that are set for this run.
   ///   - input: What standard input holds.
   /// - Returns: How it ended, and what it wrote.
+  /// - Throws: When it can't be started.
   func run(
     _ arguments: [String],
     environment extra: [String: String] = [:],

@@ -21,8 +21,7 @@ public struct RecordedRequest: Hashable, Sendable {
 
   /// Reads a head: the request line and the header fields, without the blank line after them.
   ///
-  /// - Parameter head: The lines of the head.
-  /// - Returns: `nil` when the first line is no request line.
+  /// `nil` when the first line is no request line.
   init?(head: String) {
     let lines = head.split(separator: "\r\n")
     guard let words = lines.first?.split(separator: " "), words.count == 3 else { return nil }
