@@ -96,21 +96,21 @@ extension PlaceQuery {
 
   private func isExact(_ place: Place) -> Bool {
     guard case .name(let name, _) = self else { return false }
-    return place.name.map { FoldedText($0) == FoldedText(name) } ?? false
+    return place.name.map { FoldedName($0) == FoldedName(name) } ?? false
   }
 
   private func isBeginning(of place: Place) -> Bool {
     guard case .name(let name, _) = self else { return false }
-    return place.name.map { FoldedText($0).value.hasPrefix(FoldedText(name).value) } ?? false
+    return place.name.map { FoldedName($0).hasPrefix(FoldedName(name)) } ?? false
   }
 }
 
 extension Place {
   /// Whether `narrowing` names the region or the country of the place, in words or by code.
   func matches(_ narrowing: String) -> Bool {
-    let wanted = FoldedText(narrowing)
+    let wanted = FoldedName(narrowing)
     let names = [region, country, countryCode, RegionCode.code(of: region, in: countryCode)]
-    if names.contains(where: { $0.map(FoldedText.init) == wanted }) { return true }
+    if names.contains(where: { $0.map(FoldedName.init(_:)) == wanted }) { return true }
     return countryCode.map { CountryAlias.code(of: narrowing) == $0 } ?? false
   }
 }

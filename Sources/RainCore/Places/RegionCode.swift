@@ -38,7 +38,7 @@ enum RegionCode {
 /// Other names that people use for countries.
 enum CountryAlias {
   /// The ISO 3166-1 code of a country by another name of it; `nil` for all other texts.
-  static func code(of name: String) -> String? { table[FoldedText(name).value] }
+  static func code(of name: String) -> String? { table[FoldedName(name).text] }
 
   private static let table = [
     "usa": "US", "america": "US", "united states of america": "US", "u s a": "US",

@@ -21,7 +21,7 @@ public struct SavedLocations: Hashable, Sendable {
   /// name last, and by id where the names are the same.
   public var sortedByName: [SavedLocation] {
     locations
-      .map { (location: $0, name: $0.place.name.map(FoldedName.init)) }
+      .map { (location: $0, name: $0.place.name.map(FoldedName.init(_:))) }
       .sorted { first, second in
         guard let left = first.name, let right = second.name, left != right else {
           let sameKind = (first.name == nil) == (second.name == nil)
@@ -41,6 +41,6 @@ public struct SavedLocations: Hashable, Sendable {
     let wanted = FoldedName(text)
     guard !wanted.isEmpty else { return [] }
     if let location = locations.first(where: { FoldedName($0.id) == wanted }) { return [location] }
-    return locations.filter { $0.place.name.map(FoldedName.init) == wanted }
+    return locations.filter { $0.place.name.map(FoldedName.init(_:)) == wanted }
   }
 }
