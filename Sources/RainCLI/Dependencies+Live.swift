@@ -26,6 +26,7 @@ extension Dependencies {
       ),
       readFile: { path throws(SystemError) in try contents(of: path) },
       readSecret: readSecret,
+      readAnswer: { readLine() },
       write: { text throws(SystemError) in try write(text, to: STDOUT_FILENO) },
       // There is nobody left to tell when this fails.
       writeError: { text in try? write(text, to: STDERR_FILENO) },

@@ -17,6 +17,8 @@ public struct Dependencies: Sendable {
   public var readFile: @Sendable (String) throws(SystemError) -> Data
   /// Reads a line from standard input, without echo at a terminal; `nil` at its end.
   public var readSecret: @Sendable (_ prompt: String) -> String?
+  /// Reads a line from standard input, as typed; `nil` at its end.
+  public var readAnswer: @Sendable () -> String?
   /// Writes to standard output; throws the `errno`.
   public var write: @Sendable (String) throws(SystemError) -> Void
   /// Writes to standard error; what fails there can't be told to anybody.
@@ -67,6 +69,7 @@ public struct Dependencies: Sendable {
     terminal: Terminal,
     readFile: @escaping @Sendable (String) throws(SystemError) -> Data,
     readSecret: @escaping @Sendable (String) -> String?,
+    readAnswer: @escaping @Sendable () -> String?,
     write: @escaping @Sendable (String) throws(SystemError) -> Void,
     writeError: @escaping @Sendable (String) -> Void,
     runCommand: @escaping @Sendable (String) -> String?
@@ -78,6 +81,7 @@ public struct Dependencies: Sendable {
     self.terminal = terminal
     self.readFile = readFile
     self.readSecret = readSecret
+    self.readAnswer = readAnswer
     self.write = write
     self.writeError = writeError
     self.runCommand = runCommand

@@ -89,6 +89,7 @@ final class TestWorld: Sendable {
         return data
       },
       readSecret: { _ in input },
+      readAnswer: { input },
       write: { text in self.captured.withLock { $0.output += text } },
       writeError: { text in self.captured.withLock { $0.error += text } },
       runCommand: { command in command == "fail" ? nil : "key-from-\(command)\nmore" }

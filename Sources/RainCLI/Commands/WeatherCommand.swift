@@ -61,6 +61,8 @@ struct WeatherCommand: Sendable {
       outcome.output = invocation.text(document.json)
     } else {
       outcome.output = look.text(try view(answer.report, look))
+      let notice = UnitNotice(report: answer.report, choice: units, invocation: invocation)
+      outcome.notes += notice.sentence.map { [$0] } ?? []
     }
     return outcome
   }

@@ -9,6 +9,8 @@ struct UnitChoice: Hashable, Sendable {
   let documentUnits: Units
   /// Whether people read the clock from 1 to 12.
   let usesTwelveHours: Bool
+  /// Why the units are what they are, as the end of a sentence; `nil` when the user chose them.
+  let reason: String?
 
   /// Chooses the units.
   ///
@@ -24,21 +26,31 @@ struct UnitChoice: Hashable, Sendable {
     environment: [String: String],
     countryOfSelectedPlace: () throws(Failure) -> String?
   ) throws(Failure) {
-    func region(_ category: String) throws(Failure) -> String {
-      if let code = Region.code(of: category, in: environment) { return code }
-      return try countryOfSelectedPlace() ?? "US"
+    func region(_ category: String) throws(Failure) -> (code: String, reason: String) {
+      if let code = Region.code(of: category, in: environment) {
+        return (code, "your locale names the region \(code)")
+      }
+      if let code = try countryOfSelectedPlace() {
+        return (code, "the selected location is in \(code)")
+      }
+      return ("US", "your locale names no region")
     }
     let asked = arguments.value(of: .units).flatMap(UnitSystem.init(rawValue:))?.units
     var units: Units
+    var reason: String?
     if let asked {
       units = asked
     } else {
       if let system = try configuration.value("units").flatMap(UnitSystem.init(rawValue:)) {
         units = system.units
       } else {
-        units = RegionalUnits.units(of: try region("LC_MEASUREMENT"))
+        let region = try region("LC_MEASUREMENT")
+        units = RegionalUnits.units(of: region.code)
+        reason = region.reason
       }
+      let regional = units
       try Self.applySingleSettings(configuration, to: &units)
+      if units != regional { reason = nil }
     }
     var documentUnits = asked ?? UnitSystem.si.units
     if let unit = arguments.last(of: [
@@ -48,11 +60,12 @@ struct UnitChoice: Hashable, Sendable {
       documentUnits.temperature = unit
     }
     self.units = units
+    self.reason = reason
     self.documentUnits = documentUnits
     switch try configuration.value("clock") {
     case "12": usesTwelveHours = true
     case "24": usesTwelveHours = false
-    default: usesTwelveHours = RegionalUnits.usesTwelveHourClock(try region("LC_TIME"))
+    default: usesTwelveHours = RegionalUnits.usesTwelveHourClock(try region("LC_TIME").code)
     }
   }
 

@@ -47,6 +47,12 @@ struct Invocation: Sendable {
     document.text(indented: dependencies.terminal.isOutputTerminal)
   }
 
+  /// Whether a question can be asked and answered.
+  var canAsk: Bool {
+    dependencies.terminal.isInputTerminal && dependencies.terminal.isErrorTerminal
+      && !arguments.isSet(.noInput)
+  }
+
   /// Writes a line to standard error that only `--verbose` asks for.
   func tell(_ line: String) {
     if arguments.isSet(.verbose) { dependencies.writeError("rain: \(line)\n") }

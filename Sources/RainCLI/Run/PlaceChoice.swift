@@ -1,3 +1,4 @@
+import Foundation
 import RainArguments
 import RainCore
 
@@ -45,8 +46,29 @@ struct PlaceChoice: Sendable {
       let match = try await resolver().place(for: text, pick: invocation.integer(.pick))
       return Choice(place: match.place, notes: Self.notes(match, text))
     } catch {
-      throw .place(error)
+      guard case .ambiguous(_, let candidates) = error, invocation.canAsk,
+        let place = asked(text, candidates)
+      else { throw .place(error) }
+      return Choice(place: place, notes: [])
     }
+  }
+
+  /// Asks which of several places is meant; `nil` when no number of theirs is answered.
+  private func asked(_ text: String, _ candidates: [Place]) -> Place? {
+    let shown = candidates.prefix(20)
+    let lines = shown.enumerated()
+      .map { number, place in
+        "  \(number < 9 ? " " : "")\(number + 1)  \(FailureReport.candidate(place))\n"
+      }
+    invocation.dependencies.writeError(
+      "'\(FailureReport.shown(text))' could be several places:\n" + lines.joined()
+        + "Which one? [1-\(shown.count)] "
+    )
+    let answer = invocation.dependencies.readAnswer()?.trimmingCharacters(in: .whitespaces)
+    guard let number = answer.flatMap({ Int($0) }), shown.indices.contains(number - 1) else {
+      return nil
+    }
+    return shown[number - 1]
   }
 
   /// The places that a name could stand for.

@@ -1,4 +1,5 @@
 import Foundation
+import RainCLI
 import RainCore
 import RainTestSupport
 import Testing
@@ -86,6 +87,33 @@ import Testing
     #expect(result.code == code)
     #expect(message.isEmpty ? result.error.isEmpty : result.error.contains(message))
     #expect(result.output.isEmpty == (code != 0))
+  }
+
+  @Test(arguments: [
+    ("3", [], Int32(0), "Illinois"), (" 1 ", [], 0, "Missouri"), ("", [], 68, ""),
+    ("99", [], 68, ""), ("x", [], 68, ""), ("3", ["--no-input"], 68, ""),
+  ])
+  func `at a terminal an ambiguous name is a question`(
+    input: String,
+    options: [String],
+    code: Int32,
+    region: String
+  ) async throws {
+    let terminal = Dependencies.Terminal(
+      isInputTerminal: true,
+      isOutputTerminal: true,
+      isErrorTerminal: true,
+      columns: 80
+    )
+    let result = try await TestWorld()
+      .run(
+        ["locations", "add", "Springfield"] + options,
+        input: input,
+        terminal: terminal
+      ) { answer($0) }
+    #expect(result.code == code)
+    #expect(region.isEmpty ? result.output.isEmpty : result.output.contains(region))
+    #expect(result.error.contains("Which one? [1-10] ") == options.isEmpty)
   }
 
   @Test func `candidates are a numbered list, and a document`() async throws {
