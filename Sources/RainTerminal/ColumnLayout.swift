@@ -13,6 +13,9 @@ struct ColumnLayout: Hashable, Sendable {
   /// The shown columns from left to right.
   private(set) var places: [Place]
 
+  /// The cells of a whole line.
+  var width: Int { places.reduce(0) { $0 + $1.gap + $1.width } }
+
   /// Lays out columns in `width` cells; only a single column that can't be cut may be wider.
   init(_ columns: [Table.Column], naturalWidths: [Int], width: Int) {
     var shown = columns.indices.filter { naturalWidths[$0] > 0 }
@@ -37,7 +40,7 @@ struct ColumnLayout: Hashable, Sendable {
 
   /// Takes cell after cell from the widest of the columns that can be cut, the last of equal ones.
   private mutating func shrink(_ columns: [Table.Column], to width: Int) {
-    var excess = places.reduce(0) { $0 + $1.gap + $1.width } - width
+    var excess = self.width - width
     while excess > 0 {
       let flexible = places.indices.filter { index in
         columns[places[index].column].minimumWidth.map { places[index].width > $0 } ?? false

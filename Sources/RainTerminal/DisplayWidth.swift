@@ -9,16 +9,11 @@ public enum DisplayWidth {
 
   /// The cells of a character: 0 for what is not seen, 2 for wide ones and emoji, 1 for all others.
   public static func width(of character: Character) -> Int {
-    let bytes = character.utf8
-    if bytes.count == 1, let byte = bytes.first { return isPrintable(byte) ? 1 : 0 }
     var total = 0
     var previous: Unicode.Scalar?
     for scalar in character.unicodeScalars {
-      switch cells(scalar) {
-      case .fixed(let cells): total += cells
-      case .afterBase: total += total > 0 ? 1 : 0
-      case .emojiForm: if let previous, previous.properties.isEmoji { total = 2 }
-      }
+      if scalar == "\u{FE0F}", let previous, previous.properties.isEmoji { return 2 }
+      total += cells(scalar)
       if total >= 2 { return 2 }
       previous = scalar
     }
@@ -27,40 +22,34 @@ public enum DisplayWidth {
 
   /// The cells of a whole or a part of a string.
   static func cells(_ text: some StringProtocol) -> Int {
-    var count = 0
-    for byte in text.utf8 {
-      guard isPrintable(byte) else { return text.reduce(0) { $0 + width(of: $1) } }
-      count += 1
+    var total = 0
+    for scalar in text.unicodeScalars {
+      // What needs no grapheme breaking: Latin letters, dashes and quotes, boxes and blocks.
+      switch scalar.value {
+      case 0x20..<0x7F, 0xA0..<0x300, 0x2010...0x2027, 0x2500...0x259F: total += 1
+      case 0..<0x300: break
+      default: return text.reduce(0) { $0 + width(of: $1) }
+      }
     }
-    return count
+    return total
   }
 
   /// What a scalar adds to the grapheme cluster it stands in.
-  private enum Contribution {
-    case fixed(Int)
-    /// A spacing mark: a cell of its own, but nothing where there is no letter to carry it.
-    case afterBase
-    /// U+FE0F: the sign before it is drawn as an emoji.
-    case emojiForm
-  }
-
-  private static func cells(_ scalar: Unicode.Scalar) -> Contribution {
+  private static func cells(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
-    case 0x20..<0x7F, 0xA0..<0x300: return .fixed(1)
-    case 0..<0x300: return .fixed(0)
-    case 0xFE0F: return .emojiForm
-    // Regional indicators, the halves of flags.
-    case 0x1F1E6...0x1F1FF: return .fixed(2)
+    case 0x20..<0x7F, 0xA0..<0x300: return 1
+    case 0..<0x300: return 0
     // Hangul vowels and final consonants join the consonant before them.
-    case 0x1160...0x11FF, 0xD7B0...0xD7FB: return .fixed(0)
-    case 0x1100... where WideRanges.contains(scalar.value): return .fixed(2)
+    case 0x1160...0x11FF, 0xD7B0...0xD7FB: return 0
+    // Regional indicators, the halves of flags.
+    case 0x1F1E6...0x1F1FF: return 2
+    case 0x1100... where WideRanges.contains(scalar.value): return 2
     default: break
     }
     switch scalar.properties.generalCategory {
-    case .spacingMark: return .afterBase
-    case .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator: return .fixed(0)
-    case .format: return .fixed(isVisibleFormat(scalar.value) ? 1 : 0)
-    default: return .fixed(scalar.properties.isDefaultIgnorableCodePoint ? 0 : 1)
+    case .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator: return 0
+    case .format: return isVisibleFormat(scalar.value) ? 1 : 0
+    default: return scalar.properties.isDefaultIgnorableCodePoint ? 0 : 1
     }
   }
 
@@ -72,6 +61,4 @@ public enum DisplayWidth {
     default: false
     }
   }
-
-  private static func isPrintable(_ byte: UInt8) -> Bool { (0x20..<0x7F).contains(byte) }
 }

@@ -35,15 +35,28 @@ public struct Table: Sendable {
   }
 
   private enum Row {
-    case cells([StyledText])
+    case cells([Cell])
     case line(StyledText)
+  }
+
+  /// A text that has been measured.
+  private struct Cell {
+    let text: StyledText
+    let width: Int
+
+    init(_ text: StyledText) {
+      self.text = text
+      width = text.width
+    }
   }
 
   /// Creates a table without rows.
   public init(_ columns: [Column]) { self.columns = columns }
 
   /// Adds a row of one cell for each column; missing cells are empty, and surplus ones are not shown.
-  public mutating func add(_ cells: [StyledText]) { rows.append(.cells(cells)) }
+  public mutating func add(_ cells: [StyledText]) {
+    rows.append(.cells(cells.map(Cell.init)))
+  }
 
   /// Adds a line that goes across the columns, such as a heading between rows.
   public mutating func add(line: StyledText) { rows.append(.line(line)) }
@@ -57,22 +70,23 @@ public struct Table: Sendable {
   ///   - mark: What stands for what is cut.
   /// - Returns: The lines, that of the headers first when a shown column has one.
   public func lines(width: Int, mark: String = "…") -> [StyledText] {
-    let layout = ColumnLayout(columns, naturalWidths: naturalWidths, width: width)
-    let headers = columns.map(\.header)
-    let hasHeader = layout.places.contains { !headers[$0.column].isEmpty }
+    let headers = columns.map { Cell($0.header) }
+    let layout = ColumnLayout(columns, naturalWidths: naturalWidths(headers), width: width)
+    let hasHeader = layout.places.contains { headers[$0.column].width > 0 }
     let head = hasHeader ? [Row.cells(headers)] : []
     return (head + rows)
       .map { row in
         switch row {
         case .cells(let cells):
-          line(of: cells, in: layout, mark: mark).truncated(to: width, mark: mark)
-        case .line(let text): text.trimmed.truncated(to: width, mark: mark)
+          let line = line(of: cells, in: layout, mark: mark)
+          return layout.width > width ? line.truncated(to: width, mark: mark) : line
+        case .line(let text): return text.trimmed.truncated(to: width, mark: mark)
         }
       }
   }
 
-  private var naturalWidths: [Int] {
-    var widths = columns.map(\.header.width)
+  private func naturalWidths(_ headers: [Cell]) -> [Int] {
+    var widths = headers.map(\.width)
     for case .cells(let cells) in rows {
       for (index, cell) in cells.prefix(widths.count).enumerated() {
         widths[index] = max(widths[index], cell.width)
@@ -81,22 +95,25 @@ public struct Table: Sendable {
     return widths
   }
 
-  private func line(of cells: [StyledText], in layout: ColumnLayout, mark: String) -> StyledText {
+  private func line(of cells: [Cell], in layout: ColumnLayout, mark: String) -> StyledText {
     var line = StyledText("")
     // Spaces are held back until something follows them.
     var pending = 0
     for place in layout.places {
       pending += place.gap
-      let cell = place.column < cells.count ? cells[place.column] : ""
-      let text = cell.truncated(to: place.width, mark: mark)
-      let alignment = columns[place.column].alignment
-      let (before, after) = alignment.spaces(for: max(0, place.width - text.width))
-      if !text.isEmpty {
-        line += .spaces(pending + before) + text
-        pending = after
-      } else {
+      guard place.column < cells.count, cells[place.column].width > 0 else {
         pending += place.width
+        continue
       }
+      var cell = cells[place.column]
+      if cell.width > place.width {
+        cell = Cell(cell.text.truncated(to: place.width, mark: mark))
+      }
+      let alignment = columns[place.column].alignment
+      let (before, after) = alignment.spaces(for: place.width - cell.width)
+      line += .spaces(pending + before)
+      line += cell.text
+      pending = after
     }
     return line.trimmed
   }

@@ -34,7 +34,7 @@ import Testing
 
   @Test(arguments: [
     ("กรุงเทพ", 6), ("กำ", 2), ("มุมไบ", 4), ("मुंबई", 3), ("दिल्ली", 4), ("का", 2), ("क्ष", 2), ("தி", 2),
-    ("ঢাকা", 4), ("ភ្នំ", 2), ("\u{903}", 0),
+    ("ঢাকা", 4), ("ភ្នំ", 2), ("\u{903}", 1), ("မြို့", 2), ("အား", 3),
   ])
   func `Thai and Indic marks count as terminals draw them`(text: String, cells: Int) {
     #expect(DisplayWidth.width(of: text) == cells)
