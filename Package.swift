@@ -27,7 +27,8 @@ let package = Package(
           "_FoundationCShims", "_FoundationCollections", "FoundationInternationalization",
           "_FoundationICU", "swiftSynchronization", "swiftDispatch", "dispatch",
           "BlocksRuntime", "stdc++",
-        ].map { .linkedLibrary($0, .when(platforms: [.linux])) }
+        ]
+        .map { .linkedLibrary($0, .when(platforms: [.linux])) }
     ),
     .target(name: "RainCLI", dependencies: ["RainCore", "RainTerminal", "RainArguments"]),
     .target(name: "RainCore", dependencies: ["CRainData"]),

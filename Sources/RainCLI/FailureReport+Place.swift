@@ -16,13 +16,13 @@ extension FailureReport {
         .noPlace,
         "no place called '\(Self.shown(text))' was found"
           + (similar.isEmpty ? "; check the spelling, or give coordinates" : "; did you mean"),
-        similar.isEmpty ? ["rain now 52.52,13.41"] : similar.map(Self.candidate)
+        similar.isEmpty ? ["rain now 52.52,13.41"] : Self.candidates(similar)
       )
     case .ambiguous(let text, let candidates):
       self.init(
         .noPlace,
         "'\(Self.shown(text))' could be several places; add the region or country, or --pick N",
-        candidates.prefix(10).enumerated().map { "\($0.offset + 1)  \(Self.candidate($0.element))" }
+        Self.candidates(Array(candidates.prefix(10)))
       )
     case .noCandidate(let number, let count):
       self.init(
@@ -39,7 +39,17 @@ extension FailureReport {
     }
   }
 
-  /// A place as one could type it, with its coordinates for those that share all of their names.
+  /// Places as one could type them: by their names, or where several share all of these, by their
+  /// coordinates.
+  private static func candidates(_ places: [Place]) -> [String] {
+    let names = places.map(candidate)
+    return places.indices.map { index in
+      let isUnique = names.filter { $0 == names[index] }.count == 1
+      return isUnique ? names[index] : "\(places[index].coordinate.text)  (\(names[index]))"
+    }
+  }
+
+  /// A place as one could type it: its name, region and country.
   static func candidate(_ place: Place) -> String {
     let names = [place.name, place.region, place.country].compactMap(\.self)
     return names.isEmpty ? place.coordinate.text : names.joined(separator: ", ")

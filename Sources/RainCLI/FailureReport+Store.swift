@@ -10,21 +10,21 @@ extension FailureReport {
         "there is no home folder to save to; set HOME, or XDG_CONFIG_HOME and XDG_DATA_HOME"
       )
     case .cannotRead(let path, let errno):
-      self.init(.fileTrouble, "can't read \(Self.shown(path)): \(Self.text(of: errno))")
+      self.init(.fileTrouble, "can't read \(Self.shownPath(path)): \(Self.text(of: errno))")
     case .cannotWrite(let path, let errno):
-      self.init(.fileTrouble, "can't write \(Self.shown(path)): \(Self.text(of: errno))")
+      self.init(.fileTrouble, "can't write \(Self.shownPath(path)): \(Self.text(of: errno))")
     case .locked(let path):
-      self.init(.fileTrouble, "another rain keeps \(Self.shown(path)) locked; try again")
+      self.init(.fileTrouble, "another rain keeps \(Self.shownPath(path)) locked; try again")
     case .damaged(let path, let problem):
       self.init(
         .badSettings,
-        "\(Self.shown(path)) can't be used: \(Self.text(problem)); it was left as it is",
+        "\(Self.shownPath(path)) can't be used: \(Self.text(problem)); it was left as it is",
         ["Mend it, or move it away to start anew."]
       )
     case .newerVersion(let path, let version):
       self.init(
         .badSettings,
-        "\(Self.shown(path)) was written by a newer rain (version \(version) of the file);"
+        "\(Self.shownPath(path)) was written by a newer rain (version \(version) of the file);"
           + " it was left as it is",
         ["Update rain, or move the file away to start anew."]
       )

@@ -31,9 +31,12 @@ struct FailureReport: Hashable, Sendable {
       )
     case .provider(let error, let provider): self.init(error, provider)
     case .inputFile(let path, let errno):
-      self.init(.noInput, "can't read \(Self.shown(path)): \(Self.text(of: errno))")
+      self.init(.noInput, "can't read \(Self.shownPath(path)): \(Self.text(of: errno))")
     case .inputUnreadable(let path, let problem):
-      self.init(.unreadable, "\(Self.shown(path)) can't be read as weather: \(Self.text(problem))")
+      self.init(
+        .unreadable,
+        "\(Self.shownPath(path)) can't be read as weather: \(Self.text(problem))"
+      )
     case .store(let error): self.init(store: error)
     case .environment(let variable, let error):
       self.init(
@@ -72,6 +75,11 @@ struct FailureReport: Hashable, Sendable {
   static func text(of errno: Int32) -> String {
     let text = unsafe String(cString: strerror(errno))
     return text.prefix(1).lowercased() + text.dropFirst()
+  }
+
+  /// A path as it may stand in a message: whole, unless it is longer than any file's.
+  static func shownPath(_ path: String) -> String {
+    path.utf8.count <= 4096 ? CleanText.line(path) : shown(path)
   }
 
   /// A text of the user's as it may stand in a message: one line, not endless.

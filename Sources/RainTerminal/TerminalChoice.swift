@@ -1,4 +1,6 @@
-/// Decides from options, environment and terminal how output may look, without asking the system.
+/// Decides from options, environment and terminal how output may look.
+///
+/// Asks nobody.
 public enum TerminalChoice {
   /// When to use color.
   public enum Color: String, CaseIterable, Hashable, Sendable {

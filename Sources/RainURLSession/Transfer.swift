@@ -31,7 +31,9 @@ final class Transfer: Sendable {
     self.bodyLimit = bodyLimit
   }
 
-  /// The outcome, as soon as there is one. To be asked for once.
+  /// The outcome, as soon as there is one.
+  ///
+  /// To be asked for once.
   var outcome: Outcome {
     get async {
       await withCheckedContinuation { continuation in

@@ -1,7 +1,8 @@
 public import Foundation
 
-/// Recorded responses of other people, beside the checkout where they are there at all. They are
-/// read, and never copied into the project.
+/// Recorded responses of other people, beside the checkout where they are there at all.
+///
+/// They are read, and never copied into the project.
 public enum Corpus {
   /// The folder; `nil` where it is absent, and tests that need it are skipped.
   public static let folder: URL? = {

@@ -12,6 +12,7 @@ public enum Golden {
   ///   - text: What a view or a command printed.
   ///   - name: The path of the file without its ending: `daily/sample-80`.
   ///   - sourceLocation: Where the comparison stands.
+  /// - Throws: When a golden file can't be written.
   public static func expect(
     _ text: String,
     _ name: String,

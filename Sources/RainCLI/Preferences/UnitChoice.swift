@@ -17,6 +17,7 @@ struct UnitChoice: Hashable, Sendable {
   ///   - configuration: The settings.
   ///   - environment: The environment, for the locale.
   ///   - countryOfSelectedPlace: The country to follow where the locale names none.
+  /// - Throws: `Failure` when the settings or the saved locations can't be read.
   init(
     _ arguments: ParsedArguments,
     _ configuration: Configuration,

@@ -15,7 +15,7 @@ struct DailyView: Sendable {
     switch days {
     case nil: body = [StyledText("The answer has no days.", .dim)]
     case let days? where days.isEmpty:
-      body = [StyledText("The answer has no days that are still to come.", .dim)]
+      body = [StyledText("The answer has no days to come.", .dim)]
     case let days?: body = table(days).lines(width: look.width, mark: look.mark) + partialNote(days)
     }
     let blocks = [frame.header, body, frame.alerts, frame.footer]

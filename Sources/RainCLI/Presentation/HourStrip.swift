@@ -14,8 +14,10 @@ struct HourStrip: Sendable {
   }
 
   var lines: [StyledText] {
-    let cell = look.usesTwelveHours ? 7 : 6
-    let hours = (report.comingHours ?? []).prefix(min(12, look.width / cell))
+    let coming = (report.comingHours ?? []).prefix(12)
+    let labels = coming.map { quantities.hour($0.time).width }
+    let cell = (labels.max() ?? 0) + 1
+    let hours = coming.prefix(look.width / cell)
     guard !hours.isEmpty else { return [] }
     let rows: [(Hour) -> StyledText] = [
       { StyledText(quantities.hour($0.time).plain, .dim) },

@@ -14,7 +14,7 @@ struct HourlyView: Sendable {
     switch hours {
     case nil: body = [StyledText("The answer has no hours.", .dim)]
     case let hours? where hours.isEmpty:
-      body = [StyledText("The answer has no hours that are still to come.", .dim)]
+      body = [StyledText("The answer has no hours to come.", .dim)]
     case let hours?: body = table(hours).lines(width: look.width, mark: look.mark)
     }
     let blocks = [frame.header, body, frame.alerts, frame.footer]

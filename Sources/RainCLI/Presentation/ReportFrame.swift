@@ -22,8 +22,7 @@ struct ReportFrame: Sendable {
     let provenance = report.provenance
     let time = report.clock.time(at: provenance.fetched)
     let credit =
-      "\(provenance.provider.attribution)\(look.dot)as of "
-      + quantities.time(time).plain
+      "As of \(quantities.time(time).plain)\(look.dot)\(provenance.provider.attribution)"
     let notes = report.notes.flatMap { note in
       TextFitting.wrapped(look.words.note(note, from: provenance), to: look.width)
         .map { StyledText($0, Style(color: .yellow, isBold: true)) }
@@ -31,18 +30,28 @@ struct ReportFrame: Sendable {
     return notes + TextFitting.wrapped(credit, to: look.width).map { StyledText($0, .dim) }
   }
 
-  /// The warnings in force, each with its end.
+  /// The warnings in force, each with its span and once, whatever the regions it was issued for.
   var alerts: [StyledText] {
     let inForce = (report.alerts ?? []).filter { $0.ends.map { report.now < $0 } ?? true }
-    return inForce.flatMap { alert in
-      let end = alert.ends.map { end in
-        let day = end.date == report.now.date ? "" : "\(quantities.date(end.date)), "
-        return ", until \(day)\(quantities.time(end).plain)"
-      }
-      let title = alert.title.isEmpty ? "Warning" : alert.title
-      return TextFitting.wrapped("! \(title)\(end ?? "")", to: look.width)
-        .map { StyledText($0, Style(color: .red, isBold: true)) }
+    var seen: Set<String> = []
+    return inForce.map { "! \(Self.title(of: $0))\(span(of: $0))" }
+      .filter { seen.insert($0).inserted }
+      .flatMap { TextFitting.wrapped($0, to: look.width) }
+      .map { StyledText($0, Style(color: .red, isBold: true)) }
+  }
+
+  /// The headline; issuers may write as much as they like.
+  private static func title(of alert: WeatherAlert) -> String {
+    alert.title.isEmpty ? "Warning" : TextFitting.truncated(alert.title, to: 120, mark: "...")
+  }
+
+  private func span(of alert: WeatherAlert) -> String {
+    func text(_ time: LocalTime) -> String {
+      let day = time.date == report.now.date ? "" : "\(quantities.date(time.date)), "
+      return day + quantities.time(time).plain
     }
+    let start = alert.starts.flatMap { $0 > report.now ? ", from \(text($0))" : nil } ?? ""
+    return start + (alert.ends.map { ", until \(text($0))" } ?? "")
   }
 
   /// The name of the place with region and country, or its coordinates.

@@ -1,6 +1,8 @@
 import RainCore
 
-/// Makes the provider of a name from the settings. A new provider is a new case here.
+/// Makes the provider of a name from the settings.
+///
+/// A new provider is a new case here.
 struct ProviderChoice: Sendable {
   private let configuration: Configuration
 

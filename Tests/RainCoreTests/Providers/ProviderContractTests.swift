@@ -148,7 +148,10 @@ struct ProviderCase: CustomTestStringConvertible, Sendable {
     provider: ProviderCase
   ) async throws {
     let place = try #require(Coordinate(latitude: -33.9, longitude: 18.4))
-    let transport = RefusingTransport()
+    // As careless servers do, it repeats the key in its message.
+    let transport = StubTransport {
+      .json(#"{"message":"no \#($0.secrets.first ?? "")"}"#, status: 401)
+    }
     let client = APIClient(transport: transport, deadline: .now + .seconds(5))
     await #expect(throws: ProviderError.keyRejected(status: 401, message: "no ****")) {
       try await provider.makeProvider()

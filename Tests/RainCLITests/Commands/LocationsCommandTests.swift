@@ -1,0 +1,157 @@
+import Foundation
+import RainCore
+import RainTestSupport
+import Testing
+
+@Suite struct LocationsCommandTests {
+  @Test func `places are added, selected, renamed, listed and removed across runs`() async throws {
+    let world = try TestWorld()
+    #expect(
+      await add(world, "Paris").output
+        == "saved Paris, Île-de-France, France as paris-fr, the selected location\n"
+    )
+    #expect(await add(world, "Berlin").code == 0)
+    #expect(try await ids(world) == ["berlin-de", "paris-fr"])
+    #expect(try await selected(world) == "paris-fr")
+
+    #expect(await world.run(["locations", "select", "BERLIN"]).code == 0)
+    #expect(try await selected(world) == "berlin-de")
+    #expect(await world.run(["locations", "rename", "paris-fr", "my", "town"]).code == 0)
+    #expect(try world.text(".local/share/rain/locations.json").contains("my town"))
+    #expect(await world.run(["locations", "remove", "My Town"]).code == 0)
+    #expect(try await ids(world) == ["berlin-de"])
+  }
+
+  @Test func `adding a place twice adds it once`() async throws {
+    let world = try TestWorld()
+    _ = await add(world, "Berlin")
+    let second = await add(world, "Berlin")
+    #expect(second.code == 0)
+    #expect(second.output.contains("is saved already: berlin-de"))
+    #expect(try await ids(world) == ["berlin-de"])
+  }
+
+  @Test func `the selected location is removed only by force, and nothing is selected then`()
+    async throws
+  {
+    let world = try TestWorld()
+    _ = await add(world, "Berlin")
+    let refused = await world.run(["locations", "remove", "Berlin"])
+    #expect(refused.code == 64)
+    #expect(refused.error.contains("rain locations remove --force berlin-de"))
+    #expect(await world.run(["locations", "remove", "--force", "Berlin"]).code == 0)
+    #expect(await world.run(["now"]).code == 78)
+  }
+
+  @Test func `the selected location is the place of commands without one`() async throws {
+    let world = try TestWorld()
+    #expect(await world.run(["locations", "add", "52.52,13.41"]).code == 0)
+    let result = await world.run(["daily"]) { request in answer(request) }
+    #expect(result.code == 0)
+    #expect(
+      result.requests.first?.url.absoluteString.contains("latitude=52.52&longitude=13.41") == true
+    )
+  }
+
+  @Test func `a saved location is found by id and by name before any search`() async throws {
+    let world = try TestWorld()
+    _ = await add(world, "Berlin")
+    for name in ["berlin-de", "BERLIN", "Bérlin"] {
+      let result = await world.run(["now", name]) { request in answer(request) }
+      #expect(result.code == 0)
+      #expect(result.requests.map { $0.url.path() } == ["/v1/forecast"])
+    }
+  }
+
+  @Test(arguments: [
+    (["now", "Springfield"], Int32(68), "Springfield, Missouri, United States"),
+    (["now", "Springfield, Illinois"], 0, ""),
+    (["now", "Springfield, IL"], 0, ""),
+    (["now", "Springfield, il, usa"], 0, ""),
+    (["now", "Springfield", "--pick", "3"], 0, ""),
+    (["now", "Springfield", "--pick", "99"], 64, "there is no candidate 99"),
+    (["now", "Berlin"], 0, "took Berlin"),
+    (["now", "Berlin, DE"], 0, ""),
+    (["now", "Nowhere"], 68, "no place called 'Nowhere' was found"),
+    (["now", "Springfield, Bavaria"], 68, "did you mean"),
+    (["locations", "add", "Springfield"], 68, "could be several places"),
+    (["locations", "select", "Atlantis"], 68, "no saved location is called 'Atlantis'"),
+  ])
+  func `a name is one place, or a question`(
+    arguments: [String],
+    code: Int32,
+    message: String
+  ) async throws {
+    let result = try await TestWorld().run(arguments) { request in answer(request) }
+    #expect(result.code == code)
+    #expect(message.isEmpty ? result.error.isEmpty : result.error.contains(message))
+    #expect(result.output.isEmpty == (code != 0))
+  }
+
+  @Test func `candidates are a numbered list, and a document`() async throws {
+    let world = try TestWorld()
+    let text = await world.run(["locations", "find", "Springfield"]) { answer($0) }
+    #expect(text.output.hasPrefix(" 1  Springfield, Missouri, United States"))
+    let json = await world.run(["locations", "find", "Springfield", "--json"]) { answer($0) }
+    let matches = try list(document(json.output), "matches")
+    #expect(matches.count == 10)
+    #expect(
+      Set(matches[0].keys) == [
+        "name", "region", "country", "countryCode", "latitude", "longitude", "timeZone",
+        "population",
+      ]
+    )
+  }
+
+  @Test func `a damaged file is named, and left as it is`() async throws {
+    let world = try TestWorld()
+    let broken = "{\"version\": 1, \"locations\": ["
+    try world.write(broken, to: ".local/share/rain/locations.json")
+    for command in [["now"], ["locations"], ["locations", "add", "1,2"]] {
+      let result = await world.run(command)
+      #expect(result.code == 78)
+      #expect(result.error.contains("locations.json"))
+    }
+    #expect(try world.text(".local/share/rain/locations.json") == broken)
+  }
+
+  @Test func `a list without places says how to save one`() async throws {
+    let result = try await TestWorld().run(["locations"])
+    #expect(result.output.contains("rain locations add Berlin"))
+    let json = try await TestWorld().run(["locations", "--json"]).output
+    #expect(json == "{\"schema\":1,\"selected\":null,\"locations\":[]}\n")
+  }
+
+  private func add(_ world: TestWorld, _ name: String) async -> TestWorld.Result {
+    await world.run(["locations", "add", name]) { request in answer(request) }
+  }
+
+  private func ids(_ world: TestWorld) async throws -> [String] {
+    try list(document(await world.run(["locations", "--json"]).output), "locations")
+      .compactMap { $0["id"] as? String }
+  }
+
+  private func selected(_ world: TestWorld) async throws -> String? {
+    try document(await world.run(["locations", "--json"]).output)["selected"] as? String
+  }
+}
+
+/// Answers as the APIs do, out of the fixtures.
+func answer(_ request: HTTPRequest) -> Result<HTTPResponse, TransportError> {
+  let address = request.url.absoluteString
+  let name: String
+  switch request.url.path() {
+  case "/v1/search" where address.contains("Springfield"): name = "geocoding/springfield.json"
+  case "/v1/search" where address.contains("Berlin"): name = "geocoding/berlin.json"
+  case "/v1/search" where address.contains("Paris"): name = "geocoding/paris.json"
+  case "/v1/search": name = "geocoding/no-match.json"
+  case "/v1/forecast": name = "open-meteo/sample.json"
+  case "/data/2.5/weather": name = "openweathermap/sample-weather.json"
+  case "/data/2.5/forecast": name = "openweathermap/sample-forecast.json"
+  case "/data/2.5/forecast/daily": name = "openweathermap/daily.json"
+  case "/data/3.0/onecall": name = "openweathermap/onecall.json"
+  default: name = "forecast/sample.json"
+  }
+  guard let body = try? Fixture.data(name) else { return .failure(.cancelled) }
+  return .success(HTTPResponse(status: 200, body: body))
+}

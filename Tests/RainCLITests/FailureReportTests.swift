@@ -1,0 +1,177 @@
+@testable import RainCLI
+import RainCore
+import Testing
+
+/// A failure with the exit code and the words that it must have.
+struct FailureCase: CustomTestStringConvertible, Sendable {
+  let failure: Failure
+  let code: ExitCode
+  let words: String
+
+  var testDescription: String { words }
+
+  init(_ failure: Failure, _ code: ExitCode, _ words: String) {
+    self.failure = failure
+    self.code = code
+    self.words = words
+  }
+
+  static func provider(_ error: ProviderError, _ code: ExitCode, _ words: String) -> FailureCase {
+    FailureCase(.provider(error, .openWeatherMap), code, words)
+  }
+
+  static func transport(_ error: TransportError, _ code: ExitCode, _ words: String) -> FailureCase {
+    provider(.transport(error), code, words)
+  }
+
+  static let all: [FailureCase] = [
+    .transport(.noNetwork(host: "h"), .tryLater, "there is no network"),
+    .transport(
+      .hostNotFound(host: "h.example"),
+      .tryLater,
+      "the name h.example could not be looked up"
+    ),
+    .transport(.connectionRefused(host: "h"), .tryLater, "h refused the connection"),
+    .transport(.connectionLost(host: "h"), .tryLater, "the connection to h broke"),
+    .transport(.timedOut(host: "h"), .tryLater, "h did not answer in time"),
+    .transport(.cancelled, .tryLater, "interrupted"),
+    .transport(.notSecure(host: "h", problem: .untrusted), .notSafe, "nobody this machine trusts"),
+    .transport(.notSecure(host: "h", problem: .expired), .notSafe, "has expired"),
+    .transport(.notSecure(host: "h", problem: .wrongHost), .notSafe, "for another name"),
+    .transport(.notSecure(host: "h", problem: .noAuthorities), .notSafe, "ca-certificates"),
+    .transport(.notSecure(host: "h", problem: .handshake), .notSafe, "no secure connection"),
+    .transport(
+      .redirectRefused(host: "h", target: "evil.example"),
+      .notSafe,
+      "send us to evil.example"
+    ),
+    .transport(.plainHTTP(host: "h"), .notSafe, "use https"),
+    .transport(.tooManyRedirects(host: "h"), .unavailable, "in circles"),
+    .transport(.libraryMissing, .unavailable, "libcurl is missing; install it"),
+    .transport(.tooLarge(host: "h", limit: 8_388_608), .unreadable, "larger than 8 MiB"),
+    .transport(.malformed(host: "h"), .unreadable, "is damaged"),
+    .provider(.keyMissing, .keyTrouble, "it needs a key, and there is none"),
+    .provider(
+      .keyRejected(status: 401, message: "Nope."),
+      .keyTrouble,
+      "rejected the key (401: Nope)"
+    ),
+    .provider(.rateLimited(retryAfter: 90, message: nil), .tryLater, "try again in 90 s"),
+    .provider(.rateLimited(retryAfter: 3600, message: nil), .tryLater, "try again in 60 min"),
+    .provider(.rateLimited(retryAfter: nil, message: nil), .tryLater, "try again in some minutes"),
+    .provider(
+      .refused(status: 404, message: "city not found"),
+      .unavailable,
+      "it refused (404: city not found)"
+    ),
+    .provider(.refused(status: 503, message: nil), .unavailable, "it failed (503)"),
+    .provider(.unreadable(.empty), .unreadable, "it is empty"),
+    .provider(.unreadable(.webPage), .unreadable, "a web page, not data"),
+    .provider(.unreadable(.notJSON), .unreadable, "no JSON"),
+    .provider(.unreadable(.tooLarge(limit: 8_388_608)), .unreadable, "larger than 8 MiB"),
+    .provider(.unreadable(.unrecognized), .unreadable, "none of the marks"),
+    .provider(.unreadable(.error(message: "bad")), .unreadable, "it is an error: bad"),
+    .provider(
+      .unreadable(.wrongType(path: "hourly.data")),
+      .unreadable,
+      "'hourly.data' is not what"
+    ),
+    .provider(.badAddress("ftp:x"), .badSettings, "'ftp:x' is no address"),
+    FailureCase(
+      .inputUnreadable(path: "f", .otherKind(.places)),
+      .unreadable,
+      "f can't be read as weather: it is a list of places"
+    ),
+    FailureCase(.inputUnreadable(path: "f", .otherKind(.airQuality)), .unreadable, "air quality"),
+    FailureCase(.inputUnreadable(path: "f", .otherKind(.daySummary)), .unreadable, "past day"),
+    FailureCase(.inputUnreadable(path: "f", .otherKind(.cityList)), .unreadable, "list of cities"),
+    FailureCase(.inputUnreadable(path: "f", .otherKind(.fragment)), .unreadable, "only a part"),
+    FailureCase(.inputFile(path: "/x", errno: 2), .noInput, "can't read /x: no such file"),
+    FailureCase(.noPlace, .badSettings, "no place is named, and none is selected"),
+    FailureCase(.place(.empty), .usage, "the name of the place is empty"),
+    FailureCase(.place(.outOfRange("91,0")), .usage, "'91,0' is not on the Earth"),
+    FailureCase(.place(.notFound("X", similar: [])), .noPlace, "no place called 'X'"),
+    FailureCase(.place(.ambiguous("X", candidates: [])), .noPlace, "could be several places"),
+    FailureCase(.place(.noCandidate(number: 3, count: 1)), .usage, "only one place"),
+    FailureCase(
+      .place(.searchFailed(.transport(.noNetwork(host: "h")))),
+      .tryLater,
+      "the search for places failed"
+    ),
+    FailureCase(.notSaved("X"), .noPlace, "no saved location is called 'X'"),
+    FailureCase(.severalSaved("X", ids: ["x-1", "x-2"]), .noPlace, "several saved locations"),
+    FailureCase(
+      .keyCommand(setting: "forecast.key-command"),
+      .keyTrouble,
+      "the command in forecast.key-command failed"
+    ),
+    FailureCase(
+      .environment(
+        variable: "RAIN_PROVIDER",
+        .invalidValue(key: "provider", value: "x", allowed: .oneOf(["a"]))
+      ),
+      .badSettings,
+      "RAIN_PROVIDER in the environment"
+    ),
+    FailureCase(.usage("wrong"), .usage, "wrong"),
+    FailureCase(.output(errno: 28), .fileTrouble, "no space left"),
+    FailureCase(.store(.noHome), .fileTrouble, "no home folder"),
+    FailureCase(
+      .store(.cannotRead(path: "/x", errno: 13)),
+      .fileTrouble,
+      "can't read /x: permission denied"
+    ),
+    FailureCase(
+      .store(.cannotWrite(path: "/x", errno: 28)),
+      .fileTrouble,
+      "can't write /x: no space left"
+    ),
+    FailureCase(.store(.locked(path: "/x")), .fileTrouble, "keeps /x locked"),
+    FailureCase(
+      .store(.damaged(path: "/x", problem: .notJSON(line: 2, column: 5))),
+      .badSettings,
+      "/x can't be used: it is no JSON at line 2, column 5"
+    ),
+    FailureCase(
+      .store(.damaged(path: "/x", problem: .missing(keyPath: "a.b"))),
+      .badSettings,
+      "'a.b' is missing"
+    ),
+    FailureCase(
+      .store(.newerVersion(path: "/x", version: 9)),
+      .badSettings,
+      "written by a newer rain (version 9"
+    ),
+    FailureCase(.store(.selected(id: "x")), .usage, "x is the selected location"),
+    FailureCase(.store(.unknownKey(key: "x", candidates: [])), .usage, "no setting 'x'"),
+    FailureCase(.store(.secretSetting(key: "forecast.key")), .usage, "kept apart"),
+    FailureCase(.store(.invalidAPIKey(key: "forecast.key")), .usage, "can't be a key"),
+    FailureCase(.store(.emptyName), .usage, "the name is empty"),
+  ]
+}
+
+@Suite struct FailureReportTests {
+  @Test(arguments: FailureCase.all)
+  func `a failure has its exit code and says what failed`(row: FailureCase) {
+    let report = FailureReport(row.failure)
+    #expect(report.code == row.code)
+    #expect(report.sentence.contains(row.words))
+    let lines = report.text.split(separator: "\n")
+    #expect(lines.first?.hasPrefix("rain: ") == true)
+    #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("  ") })
+    #expect(report.text.utf8.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test func `a rejected key has three causes and a way out`() {
+    let report = FailureReport(.provider(.keyRejected(status: 401, message: nil), .openWeatherMap))
+    #expect(report.text.contains("wrong, or too new"))
+    #expect(report.text.contains("plan lacks this"))
+    #expect(report.text.contains("--provider open-meteo"))
+  }
+
+  @Test func `texts of the user are shortened and cannot steer the terminal`() {
+    let report = FailureReport(.notSaved("\u{1B}[31m" + String(repeating: "x", count: 100_000)))
+    #expect(report.text.utf8.count < 300)
+    #expect(!report.text.contains("\u{1B}"))
+  }
+}

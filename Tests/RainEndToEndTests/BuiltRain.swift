@@ -1,0 +1,71 @@
+import Foundation
+import RainTestSupport
+
+/// The built program with a home of its own and a loopback server that answers as every API does.
+struct BuiltRain {
+  let home: TemporaryDirectory
+  let server: LoopbackServer
+  private let environment: [String: String]
+
+  /// Prepares a run.
+  ///
+  /// - Parameters:
+  ///   - environment: Variables besides those that lead to the home and to the server.
+  ///   - answer: Answers what the program asks.
+  init(
+    environment: [String: String] = [:],
+    answer: @escaping @Sendable (RecordedRequest) -> Reply = BuiltRain.asTheAPIs
+  ) throws {
+    home = try TemporaryDirectory()
+    server = try LoopbackServer(answer)
+    var variables = [
+      "HOME": home.url.path(percentEncoded: false),
+      "PATH": "/usr/bin:/bin",
+      "LC_ALL": "en_GB.UTF-8",
+    ]
+    for name in ["OPEN_METEO", "FORECAST", "OPENWEATHERMAP", "GEOCODING"] {
+      variables["RAIN_\(name)_URL"] = server.address
+    }
+    self.environment = variables.merging(environment) { _, given in given }
+  }
+
+  /// Runs the program.
+  ///
+  /// - Parameters:
+  ///   - arguments: The command line after the program's name.
+  ///   - environment: Variables that are set for this run.
+  ///   - input: What standard input holds.
+  /// - Returns: How it ended, and what it wrote.
+  func run(
+    _ arguments: [String],
+    environment extra: [String: String] = [:],
+    input: String? = nil
+  ) async throws -> ProgramResult {
+    try await ProgramRunner(
+      BuiltProgram.rain,
+      environment: environment.merging(extra) { _, given in given }
+    )
+    .run(arguments, input: input)
+  }
+
+  /// Answers as the APIs do, out of the fixtures.
+  static let asTheAPIs: @Sendable (RecordedRequest) -> Reply = { request in
+    let name: String
+    switch request.path {
+    case "/v1/search" where request.query.contains("name=Berlin"): name = "geocoding/berlin.json"
+    case "/v1/search" where request.query.contains("name=Paris"): name = "geocoding/paris.json"
+    case "/v1/search" where request.query.contains("name=Springfield"):
+      name = "geocoding/springfield.json"
+    case "/v1/search": name = "geocoding/no-match.json"
+    case "/v1/forecast": name = "open-meteo/sample.json"
+    case "/data/2.5/weather": name = "openweathermap/sample-weather.json"
+    case "/data/2.5/forecast": name = "openweathermap/sample-forecast.json"
+    case "/data/2.5/forecast/daily": name = "openweathermap/daily.json"
+    case "/data/3.0/onecall": name = "openweathermap/onecall.json"
+    case let path where path.hasPrefix("/forecast/"): name = "forecast/sample.json"
+    default: return .json(#"{"message":"no such path"}"#, status: 404)
+    }
+    guard let body = try? Fixture.data(name) else { return .close }
+    return .response(headers: ["Content-Type": "application/json"], body: body)
+  }
+}
