@@ -11,11 +11,11 @@ public struct Table: Sendable {
     public let header: StyledText
     /// Where its cells stand.
     public let alignment: Alignment
-    /// How much it matters: the columns with the least number go first.
+    /// How much it matters: the columns with the least number go first, of equal ones the last.
     public let weight: Int
     /// The least width it can be cut to; `nil` when it must not be cut.
     public let minimumWidth: Int?
-    /// The spaces before it.
+    /// The spaces before it, but at the start of a line.
     public let gap: Int
 
     /// Describes a column.
@@ -29,93 +29,92 @@ public struct Table: Sendable {
       self.header = header
       self.alignment = alignment
       self.weight = weight
-      self.minimumWidth = minimumWidth
-      self.gap = gap
+      self.minimumWidth = minimumWidth.map { max(0, $0) }
+      self.gap = max(0, gap)
     }
   }
 
   private enum Row {
-    case cells([StyledText])
+    case cells([Cell])
     case line(StyledText)
+  }
+
+  /// A text that has been measured.
+  private struct Cell {
+    let text: StyledText
+    let width: Int
+
+    init(_ text: StyledText) {
+      self.text = text
+      width = text.width
+    }
   }
 
   /// Creates a table without rows.
   public init(_ columns: [Column]) { self.columns = columns }
 
-  /// Adds a row of one cell for each column.
-  public mutating func add(_ cells: [StyledText]) { rows.append(.cells(cells)) }
+  /// Adds a row of one cell for each column; missing cells are empty, and surplus ones are not shown.
+  public mutating func add(_ cells: [StyledText]) {
+    rows.append(.cells(cells.map(Cell.init)))
+  }
 
-  /// Adds a line that goes across the columns.
+  /// Adds a line that goes across the columns, such as a heading between rows.
   public mutating func add(line: StyledText) { rows.append(.line(line)) }
 
   /// The lines, none longer than `width` cells, without spaces at their ends.
   ///
+  /// A column without any text takes no room.
+  ///
   /// - Parameters:
   ///   - width: The columns of the terminal.
   ///   - mark: What stands for what is cut.
-  /// - Returns: The lines, that of the headers first when there is any header.
+  /// - Returns: The lines, that of the headers first when a shown column has one.
   public func lines(width: Int, mark: String = "…") -> [StyledText] {
-    let shown = shownColumns(width)
-    let widths = fittingWidths(shown, width)
-    func line(_ cells: [StyledText]) -> StyledText {
-      var line = StyledText("")
-      for (position, index) in shown.enumerated() where index < cells.count {
-        let gap = position == 0 ? 0 : columns[index].gap
-        let cell = cells[index].truncated(to: widths[position], mark: mark)
-        line = line + .spaces(gap) + cell.padded(to: widths[position], columns[index].alignment)
-      }
-      return line.trimmed.truncated(to: width, mark: mark)
-    }
-    let headers = columns.map(\.header)
-    let head = shown.contains { !headers[$0].isEmpty } ? [line(headers)] : []
-    return head
-      + rows.map { row in
+    let headers = columns.map { Cell($0.header) }
+    let layout = ColumnLayout(columns, naturalWidths: naturalWidths(headers), width: width)
+    let hasHeader = layout.places.contains { headers[$0.column].width > 0 }
+    let head = hasHeader ? [Row.cells(headers)] : []
+    return (head + rows)
+      .map { row in
         switch row {
-        case .cells(let cells): line(cells)
-        case .line(let text): text.truncated(to: width, mark: mark)
+        case .cells(let cells):
+          let line = line(of: cells, in: layout, mark: mark)
+          return layout.width > width ? line.truncated(to: width, mark: mark) : line
+        case .line(let text): return text.trimmed.truncated(to: width, mark: mark)
         }
       }
   }
 
-  private var naturalWidths: [Int] {
-    columns.indices.map { index in
-      rows.reduce(columns[index].header.width) { widest, row in
-        guard case .cells(let cells) = row, index < cells.count else { return widest }
-        return max(widest, cells[index].width)
+  private func naturalWidths(_ headers: [Cell]) -> [Int] {
+    var widths = headers.map(\.width)
+    for case .cells(let cells) in rows {
+      for (index, cell) in cells.prefix(widths.count).enumerated() {
+        widths[index] = max(widths[index], cell.width)
       }
-    }
-  }
-
-  private func shownColumns(_ width: Int) -> [Int] {
-    let widths = naturalWidths
-    // A column without any text takes no room and no gap.
-    var shown = columns.indices.filter { widths[$0] > 0 }
-    func least(_ indices: [Int]) -> Int {
-      indices.enumerated()
-        .reduce(0) { sum, item in
-          let column = columns[item.element]
-          let least = min(column.minimumWidth ?? .max, widths[item.element])
-          return sum + (item.offset == 0 ? 0 : column.gap) + least
-        }
-    }
-    while shown.count > 1, least(shown) > width {
-      guard let victim = shown.min(by: { columns[$0].weight < columns[$1].weight }) else { break }
-      shown.removeAll { $0 == victim }
-    }
-    return shown
-  }
-
-  private func fittingWidths(_ shown: [Int], _ width: Int) -> [Int] {
-    let natural = naturalWidths
-    var widths = shown.map { natural[$0] }
-    let gaps = shown.dropFirst().reduce(0) { $0 + columns[$1].gap }
-    var excess = widths.reduce(gaps, +) - width
-    for (position, index) in shown.enumerated().reversed() where excess > 0 {
-      guard let minimum = columns[index].minimumWidth else { continue }
-      let cut = min(excess, max(0, widths[position] - minimum))
-      widths[position] -= cut
-      excess -= cut
     }
     return widths
+  }
+
+  private func line(of cells: [Cell], in layout: ColumnLayout, mark: String) -> StyledText {
+    var line = StyledText("")
+    // Spaces are held back until something follows them.
+    var pending = 0
+    for place in layout.places {
+      pending += place.gap
+      guard place.column < cells.count, cells[place.column].width > 0 else {
+        pending += place.width
+        continue
+      }
+      var cell = cells[place.column]
+      if cell.width > place.width {
+        cell = Cell(cell.text.truncated(to: place.width, mark: mark))
+      }
+      let alignment = columns[place.column].alignment
+      let (before, after) = alignment.spaces(for: place.width - cell.width)
+      line += .spaces(pending + before)
+      line += cell.text
+      pending = after
+    }
+    return line.trimmed
   }
 }

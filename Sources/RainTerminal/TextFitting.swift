@@ -1,57 +1,38 @@
-/// Makes texts fit into cells, never splitting a character.
+/// Makes plain texts fit into cells, never splitting a character.
 public enum TextFitting {
+  /// The text with spaces up to `width` cells; a wider one is left as it is.
+  public static func padded(
+    _ text: String,
+    to width: Int,
+    alignment: Alignment = .leading
+  ) -> String {
+    StyledText(text).padded(to: width, alignment: alignment).plain
+  }
+
   /// Cuts `text` to at most `width` cells; what is left out is marked at the end.
   ///
   /// - Parameters:
   ///   - text: One line.
   ///   - width: The cells there are.
-  ///   - mark: What stands for the rest.
+  ///   - mark: What stands for the rest: `…`, or in ASCII `~` or `...`.
   /// - Returns: The text itself when it fits.
   public static func truncated(_ text: String, to width: Int, mark: String = "…") -> String {
-    guard DisplayWidth.of(text) > width else { return text }
-    var room = width - DisplayWidth.of(mark)
-    guard room >= 0 else { return "" }
-    let kept = text.prefix { character in
-      room -= DisplayWidth.of(character)
+    StyledText(text).truncated(to: width, mark: mark).plain
+  }
+
+  /// The longest beginning of `text` that takes at most so many cells.
+  static func prefix(of text: String, cells: Int) -> Substring {
+    var room = cells
+    return text.prefix { character in
+      room -= DisplayWidth.width(of: character)
       return room >= 0
     }
-    return kept + mark
   }
 
-  /// Breaks `text` into lines of at most `width` cells, between words where that is possible.
-  ///
-  /// - Parameters:
-  ///   - text: The text; its own line breaks are kept.
-  ///   - width: The cells there are, at least 2.
-  /// - Returns: The lines, without spaces at their ends.
-  public static func wrapped(_ text: String, to width: Int) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
-      .flatMap { wrapped(paragraph: $0, to: max(width, 2)) }
-  }
-
-  private static func wrapped(paragraph: Substring, to width: Int) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    var used = 0
-    for word in paragraph.split(separator: " ") {
-      let wordWidth = DisplayWidth.of(word)
-      if used > 0, used + 1 + wordWidth <= width {
-        line += " " + word
-        used += 1 + wordWidth
-        continue
-      }
-      if used > 0 { lines.append(line) }
-      (line, used) = ("", 0)
-      for character in word {
-        let cells = DisplayWidth.of(character)
-        if used + cells > width {
-          lines.append(line)
-          (line, used) = ("", 0)
-        }
-        line.append(character)
-        used += cells
-      }
-    }
-    return lines + [line]
+  /// The text up to the spaces at its end.
+  static func withoutTrailingSpaces(_ text: Substring) -> Substring {
+    var text = text
+    while text.last == " " { text.removeLast() }
+    return text
   }
 }

@@ -1,0 +1,54 @@
+/// Which columns of a table are shown, and how wide.
+struct ColumnLayout: Hashable, Sendable {
+  /// Where a column stands.
+  struct Place: Hashable, Sendable {
+    /// The index of the column in the table.
+    let column: Int
+    /// The spaces before it.
+    let gap: Int
+    /// The cells it has.
+    var width: Int
+  }
+
+  /// The shown columns from left to right.
+  private(set) var places: [Place]
+
+  /// The cells of a whole line.
+  var width: Int { places.reduce(0) { $0 + $1.gap + $1.width } }
+
+  /// Lays out columns in `width` cells; only a single column that can't be cut may be wider.
+  init(_ columns: [Table.Column], naturalWidths: [Int], width: Int) {
+    var shown = columns.indices.filter { naturalWidths[$0] > 0 }
+    while shown.count > 1 {
+      let least = shown.map { min(columns[$0].minimumWidth ?? .max, naturalWidths[$0]) }
+      let gaps = shown.dropFirst().map { columns[$0].gap }
+      if (least + gaps).reduce(0, +) <= width { break }
+      shown = Self.withoutLeast(shown, columns)
+    }
+    places = shown.enumerated()
+      .map { position, column in
+        let gap = position == 0 ? 0 : columns[column].gap
+        return Place(column: column, gap: gap, width: naturalWidths[column])
+      }
+    shrink(columns, to: width)
+  }
+
+  private static func withoutLeast(_ shown: [Int], _ columns: [Table.Column]) -> [Int] {
+    let victim = shown.min { (columns[$0].weight, -$0) < (columns[$1].weight, -$1) }
+    return shown.filter { $0 != victim }
+  }
+
+  /// Takes cell after cell from the widest of the columns that can be cut, the last of equal ones.
+  private mutating func shrink(_ columns: [Table.Column], to width: Int) {
+    var excess = self.width - width
+    while excess > 0 {
+      let flexible = places.indices.filter { index in
+        columns[places[index].column].minimumWidth.map { places[index].width > $0 } ?? false
+      }
+      let widest = flexible.max { (places[$0].width, $0) < (places[$1].width, $1) }
+      guard let widest else { return }
+      places[widest].width -= 1
+      excess -= 1
+    }
+  }
+}

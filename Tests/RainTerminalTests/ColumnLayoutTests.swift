@@ -1,0 +1,52 @@
+import Testing
+
+@testable import RainTerminal
+
+@Suite struct ColumnLayoutTests {
+  private let columns = [
+    Table.Column(gap: 2),
+    Table.Column(weight: 5, minimumWidth: 4, gap: 2),
+    Table.Column(weight: 1, gap: 1),
+    Table.Column(weight: 1, gap: 1),
+    Table.Column(weight: 3, minimumWidth: 2, gap: 2),
+  ]
+
+  private func layout(_ width: Int, _ natural: [Int] = [5, 10, 4, 4, 10]) -> ColumnLayout {
+    ColumnLayout(columns, naturalWidths: natural, width: width)
+  }
+
+  private func widths(_ width: Int) -> [Int: Int] {
+    let pairs = layout(width).places.map { ($0.column, $0.width) }
+    return Dictionary(uniqueKeysWithValues: pairs)
+  }
+
+  @Test(arguments: [
+    (200, [0: 5, 1: 10, 2: 4, 3: 4, 4: 10]),
+    (39, [0: 5, 1: 10, 2: 4, 3: 4, 4: 10]),
+    (38, [0: 5, 1: 10, 2: 4, 3: 4, 4: 9]),
+    (35, [0: 5, 1: 8, 2: 4, 3: 4, 4: 8]),
+    (25, [0: 5, 1: 4, 2: 4, 3: 4, 4: 2]),
+    (24, [0: 5, 1: 5, 2: 4, 4: 5]),
+    (19, [0: 5, 1: 5, 4: 5]),
+    (14, [0: 5, 1: 7]),
+    (10, [0: 5]),
+    (3, [0: 5]),
+    (0, [0: 5]),
+  ])
+  func `the least important go, then the widest flexible ones shrink, of equal ones the last`(
+    width: Int,
+    expected: [Int: Int]
+  ) {
+    #expect(widths(width) == expected)
+  }
+
+  @Test func `the first column shown has no gap, and empty columns are not shown`() {
+    let places = layout(80, [0, 10, 0, 4, 1]).places
+    #expect(places.map(\.column) == [1, 3, 4])
+    #expect(places.map(\.gap) == [0, 1, 2])
+  }
+
+  @Test func `no columns need no places`() {
+    #expect(ColumnLayout([], naturalWidths: [], width: 80).places.isEmpty)
+  }
+}
