@@ -19,7 +19,7 @@ enum { easy_failed = 2, multi_failed = 4, url_failed = 7 };
 // The functions that Foundation calls, but for those with a varying value at the end:
 //   X(result, name, (parameters), (arguments), answer without libcurl)
 // Handles are opaque, so `void *` stands for each of their types. The first list is handed on as it
-// is, the second is looked at on the way: see HeadGuard.c.
+// is, the second is looked at on the way: see AnswerGuard.c.
 #define PLAIN_FUNCTIONS(X)                                                                             \
   X(int, curl_global_init, (long flags), (flags), easy_failed)                                         \
   X(char *, curl_version, (void), (), "")                                                              \

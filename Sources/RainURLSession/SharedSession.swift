@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Synchronization
 
@@ -5,11 +6,15 @@ import Synchronization
 import FoundationNetworking
 #endif
 
-/// The one URLSession of a transport, made when it is first asked for.
+/// The one URLSession of a transport, made when it is first needed.
+///
+/// On Linux all URLSessions of a process share one queue, on which libcurl works too, and nearly every
+/// call waits for it. So none is made from the thread of a caller, who must be free at the deadline.
 final class SharedSession: Sendable {
   private let userAgent: String
   private let delegate = TransferDelegate()
   private let session = Mutex<URLSession?>(nil)
+  private let queue = DispatchQueue(label: "rain.URLSession")
 
   init(userAgent: String) {
     self.userAgent = userAgent
@@ -17,14 +22,23 @@ final class SharedSession: Sendable {
 
   deinit {
     // A URLSession lives until it is told otherwise.
-    session.withLock { $0?.finishTasksAndInvalidate() }
+    guard let session = session.withLock({ $0 }) else { return }
+    queue.async { session.finishTasksAndInvalidate() }
   }
 
   /// Starts `request`, whose outcome `transfer` will tell.
-  func start(_ request: URLRequest, for transfer: Transfer) -> URLSessionTask {
-    let task = value.dataTask(with: request)
-    delegate.start(task, for: transfer)
-    return task
+  func start(_ request: URLRequest, for transfer: Transfer) {
+    queue.async { [self] in
+      let task = value.dataTask(with: request)
+      if transfer.begin(task) {
+        delegate.resume(task, for: transfer)
+      }
+    }
+  }
+
+  /// Ends the request of `transfer` sooner or later, should it still be under way.
+  func abandon(_ transfer: Transfer) {
+    queue.async { transfer.task?.cancel() }
   }
 
   private var value: URLSession {

@@ -14,6 +14,7 @@ final class Transfer: Sendable {
   typealias Outcome = Result<HTTPResponse, TransportError>
 
   private struct State {
+    var task: URLSessionTask?
     var head: HTTPURLResponse?
     var body = Data()
     var redirects = 0
@@ -56,6 +57,18 @@ final class Transfer: Sendable {
       return state.waiting
     }
     waiting?.resume(returning: outcome)
+  }
+
+  /// The task that is under way; `nil` before it begins and after it ends.
+  var task: URLSessionTask? { state.withLock(\.task) }
+
+  /// Takes the task that will do the work; `false` when there is an outcome already.
+  func begin(_ task: URLSessionTask) -> Bool {
+    state.withLock { state in
+      guard state.outcome == nil else { return false }
+      state.task = task
+      return true
+    }
   }
 
   /// Takes the head of the answer.
@@ -102,6 +115,7 @@ final class Transfer: Sendable {
   ///   - error: Why the answer is not complete; `nil` when it is.
   ///   - head: The head of the answer, for the case that none was received.
   func finish(with error: (any Error)?, head: URLResponse?) {
+    state.withLock { $0.task = nil }
     if let error {
       return settle(.failure(TransportError(error, host: host, bodyLimit: bodyLimit)))
     }

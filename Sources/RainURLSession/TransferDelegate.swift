@@ -12,7 +12,7 @@ final class TransferDelegate: NSObject, Sendable {
   private let transfers = Mutex<[Int: Transfer]>([:])
 
   /// Starts `task`, whose reports belong to `transfer`.
-  func start(_ task: URLSessionTask, for transfer: Transfer) {
+  func resume(_ task: URLSessionTask, for transfer: Transfer) {
     transfers.withLock { $0[task.taskIdentifier] = transfer }
     task.resume()
   }

@@ -8,7 +8,7 @@ import FoundationNetworking
 /// Carries requests with URLSession, within limits of time and size and only where it is safe.
 ///
 /// - No answer is waited for beyond its deadline. On Linux a cancelled request may go on for many
-///   seconds, so a late one is not awaited: its answer finds nobody.
+///   seconds, so a late one is cancelled but not awaited: what still comes finds nobody.
 /// - No body is kept beyond `bodyLimit` bytes, counted after decompression while it arrives.
 /// - Plain http goes to this machine only, a redirect to the same server only.
 /// - Nothing is remembered between requests: no cookies, no cache, no credentials. Connections are.
@@ -49,7 +49,8 @@ public struct URLSessionTransport: HTTPTransport {
     try check(request, deadline: deadline)
 
     let transfer = Transfer(host: request.host, bodyLimit: Self.bodyLimit)
-    let task = session.start(urlRequest(for: request, deadline: deadline), for: transfer)
+    session.start(urlRequest(for: request, deadline: deadline), for: transfer)
+    defer { session.abandon(transfer) }
 
     let alarm = Task {
       try await Task.sleep(until: deadline, clock: .continuous)
@@ -62,7 +63,6 @@ public struct URLSessionTransport: HTTPTransport {
     } onCancel: {
       transfer.settle(.failure(.cancelled))
     }
-    _ = task
     return try outcome.get()
   }
 

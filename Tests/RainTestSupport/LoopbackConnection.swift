@@ -43,9 +43,10 @@ struct LoopbackConnection {
     case .drip:
       _ = socket.send(Reply.head(status: 200, headers: [:], length: nil))
       while socket.send(Data("x".utf8)), socket.wait(for: .seconds(1)) {}
-    case .endless(let headers, let start, let part):
-      _ = socket.send(Reply.head(status: 200, headers: headers, length: nil) + start)
-      while socket.send(part) {}
+    case .endless:
+      _ = socket.send(Reply.head(status: 200, headers: [:], length: nil))
+      let spaces = Data(repeating: 32, count: 65_536)
+      while socket.send(spaces) {}
     case .close:
       break
     case .reset:

@@ -17,17 +17,8 @@ public indirect enum Reply: Sendable {
   /// Sends the head, then a byte a second for ever.
   case drip
 
-  /// Sends the head, then these bytes again and again as fast as they are taken.
-  ///
-  /// - Parameters:
-  ///   - headers: Header fields, such as `Content-Encoding`.
-  ///   - start: What the body begins with, once.
-  ///   - part: What is repeated.
-  case endless(
-    headers: [String: String] = [:],
-    start: Data = Data(),
-    part: Data = Data(repeating: 32, count: 65_536)
-  )
+  /// Sends the head, then spaces for ever, as fast as they are taken.
+  case endless
 
   /// Closes the connection without a byte.
   case close

@@ -1,9 +1,12 @@
-// Keeps from Foundation what a server or a broken connection may send and Foundation (6.3) takes for
-// impossible, ending the whole process:
+// Keeps from Foundation what a server or a broken connection may send and Foundation (6.3) can't take.
 //
+// These it takes for impossible, and ends the whole process:
 // - an answer that ends inside its head: libcurl calls that a success, Foundation has no response;
 // - header lines after the body (trailers, legal in HTTP): Foundation starts reading a second head;
 // - a length that as a floating-point number lies beyond the 64-bit integers.
+//
+// And a body can't be stopped from outside while libcurl is busy decompressing it, which may be for
+// ever, while all other transfers wait. So it is stopped here.
 
 #include "CLazyCurl.h"
 
@@ -18,6 +21,8 @@
 
 // Numbers of libcurl's interface. Foundation itself uses neither CURLOPT_PRIVATE nor CURLINFO_PRIVATE.
 enum {
+  option_write_data = 10001,
+  option_write_function = 20011,
   option_header_data = 10029,
   option_header_function = 20079,
   option_private = 10103,
@@ -29,6 +34,10 @@ enum {
   easy_partial_file = 18,
 };
 
+// The body of an answer may have this many bytes after decompression. That is more than anybody takes:
+// the transport has settled on "too large" long before.
+static const size_t body_limit = 16 * 1024 * 1024;
+
 // The message of `curl_multi_info_read`.
 struct message {
   int kind;
@@ -39,20 +48,25 @@ struct message {
   } data;
 };
 
-typedef size_t header_function(char *line, size_t size, size_t count, void *data);
+// A function of Foundation that receives header lines or parts of the body. It answers how many bytes
+// it took; libcurl ends the transfer when those are not all.
+typedef size_t receiver(char *bytes, size_t size, size_t count, void *data);
 
 // How far the heads of an answer have come. Interim ones (100 Continue) may precede the final one.
 enum progress { awaited, in_interim_head, in_final_head, complete };
 
 // What is known of a transfer; it belongs to its easy handle.
-struct head_guard {
-  header_function *function;
-  void *data;
+struct guard {
+  receiver *receive_header;
+  void *header_data;
+  receiver *receive_body;
+  void *body_data;
   enum progress progress;
+  size_t body_length;
 };
 
-static struct head_guard *guard_of(void *easy) {
-  struct head_guard *guard = NULL;
+static struct guard *guard_of(void *easy) {
+  struct guard *guard = NULL;
   real.curl_easy_getinfo(easy, info_private, &guard);
   return guard;
 }
@@ -66,7 +80,7 @@ static bool is_interim(const char *line, size_t length) {
 
 // Stands in for Foundation's function that receives header lines.
 static size_t receive_header(char *line, size_t size, size_t count, void *data) {
-  struct head_guard *guard = data;
+  struct guard *guard = data;
   const size_t length = size * count;
   const bool is_blank = length > 0 && (line[0] == '\r' || line[0] == '\n');
   switch (guard->progress) {
@@ -82,12 +96,22 @@ static size_t receive_header(char *line, size_t size, size_t count, void *data) 
   case complete:
     return length; // a trailer
   }
-  return guard->function(line, size, count, guard->data);
+  return guard->receive_header(line, size, count, guard->header_data);
+}
+
+// Stands in for Foundation's function that receives parts of the body.
+static size_t receive_body(char *bytes, size_t size, size_t count, void *data) {
+  struct guard *guard = data;
+  guard->body_length += size * count;
+  if (guard->body_length > body_limit) {
+    return 0;
+  }
+  return guard->receive_body(bytes, size, count, guard->body_data);
 }
 
 DEFINE(void *, curl_easy_init, (void), NULL, {
   void *easy = real.curl_easy_init();
-  struct head_guard *guard = calloc(1, sizeof *guard);
+  struct guard *guard = calloc(1, sizeof *guard);
   if (easy == NULL || guard == NULL) {
     free(guard);
     real.curl_easy_cleanup(easy);
@@ -100,7 +124,7 @@ DEFINE(void *, curl_easy_init, (void), NULL, {
 })
 
 DEFINE(void, curl_easy_cleanup, (void *easy), , {
-  struct head_guard *guard = guard_of(easy);
+  struct guard *guard = guard_of(easy);
   real.curl_easy_cleanup(easy);
   free(guard);
 })
@@ -109,10 +133,16 @@ DEFINE(int, curl_easy_setopt, (void *easy, int option, ...), easy_failed, {
   READ_VALUE(value, option)
   switch (option) {
   case option_header_function:
-    guard_of(easy)->function = (header_function *)value;
+    guard_of(easy)->receive_header = (receiver *)value;
     return real.curl_easy_setopt(easy, option, receive_header);
+  case option_write_function:
+    guard_of(easy)->receive_body = (receiver *)value;
+    return real.curl_easy_setopt(easy, option, receive_body);
   case option_header_data:
-    guard_of(easy)->data = value;
+    guard_of(easy)->header_data = value;
+    return real.curl_easy_setopt(easy, option, guard_of(easy));
+  case option_write_data:
+    guard_of(easy)->body_data = value;
     return real.curl_easy_setopt(easy, option, guard_of(easy));
   default:
     return real.curl_easy_setopt(easy, option, value);
@@ -133,7 +163,9 @@ DEFINE(int, curl_easy_getinfo, (void *easy, int info, ...), easy_failed, {
 
 DEFINE(int, curl_multi_add_handle, (void *multi, void *easy), multi_failed, {
   // A handle is used again for each redirect.
-  guard_of(easy)->progress = awaited;
+  struct guard *guard = guard_of(easy);
+  guard->progress = awaited;
+  guard->body_length = 0;
   return real.curl_multi_add_handle(multi, easy);
 })
 
