@@ -88,7 +88,7 @@ extension Dependencies {
     return line
   }
 
-  /// What a command line prints; `nil` when it can't be run or fails.
+  /// What a command line prints; `nil` when it can't be run, fails, or takes longer than ten seconds.
   private static func output(ofShellCommand command: String) -> String? {
     let process = Process()
     let pipe = Pipe()
@@ -96,9 +96,16 @@ extension Dependencies {
     process.arguments = ["-c", command]
     process.standardOutput = pipe
     guard (try? process.run()) != nil else { return nil }
-    let output = try? pipe.fileHandleForReading.read(upToCount: 65_536)
-    process.waitUntilExit()
+    let deadline = ContinuousClock.now + .seconds(10)
+    while process.isRunning {
+      guard ContinuousClock.now < deadline else {
+        process.terminate()
+        return nil
+      }
+      Thread.sleep(forTimeInterval: 0.005)
+    }
     guard process.terminationStatus == 0 else { return nil }
+    let output = try? pipe.fileHandleForReading.read(upToCount: 65_536)
     return output.map { String(decoding: $0, as: UTF8.self) }
   }
 }

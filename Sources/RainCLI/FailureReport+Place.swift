@@ -31,6 +31,11 @@ extension FailureReport {
           + (count == 1 ? "only one place has that name" : "only \(count) places have that name")
       )
     case .searchFailed(let error):
+      // The search has no key, so none can be at fault.
+      var error = error
+      if case .keyRejected(let status, let message) = error {
+        error = .refused(status: status, message: message)
+      }
       self.init(
         Self.code(of: error),
         "the search for places failed: \(Self.reason(error, .openMeteo))",

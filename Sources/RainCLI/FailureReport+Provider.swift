@@ -38,7 +38,8 @@ extension FailureReport {
     case .transport(let error): return reason(error)
     case .keyMissing: return "it needs a key, and there is none"
     case .keyRejected(let status, let message):
-      return "it rejected the key (\(status)\(saying(message)))"
+      return "it rejected the key (\(status)\(saying(message))): it may be wrong, too new"
+        + " (wait up to \(activation(provider))), or its plan may lack this"
     case .rateLimited(let seconds, let message):
       let later = seconds.map { "in \(duration($0))" } ?? "in some minutes"
       return "too many requests (429\(saying(message))); try again \(later)"
@@ -103,28 +104,15 @@ extension FailureReport {
     }
   }
 
-  /// What a person can do about it.
+  /// What a person can type about it.
   private static func hints(_ error: ProviderError, _ provider: ProviderID) -> [String] {
+    let keyless = provider == .openMeteo ? [] : ["rain now --provider open-meteo  (needs no key)"]
     switch error {
-    case .keyMissing: keyHints(provider)
-    case .keyRejected:
-      [
-        "The key may be wrong, or too new: it can take \(activation(provider)) until it works.",
-        "Or its plan lacks this\(planHint(provider)).",
-        "rain settings set \(provider.rawValue).key",
-        "rain now --provider open-meteo  (needs no key)",
-      ]
-    default: []
+    case .keyMissing:
+      return ["rain settings set \(provider.rawValue).key  (from \(keyPage(provider)))"] + keyless
+    case .keyRejected: return ["rain settings set \(provider.rawValue).key"] + keyless
+    default: return []
     }
-  }
-
-  private static func keyHints(_ provider: ProviderID) -> [String] {
-    [
-      "Get a key at \(keyPage(provider)), then give it to rain:",
-      "rain settings set \(provider.rawValue).key",
-      "Or use a provider that needs none:",
-      "rain now --provider open-meteo",
-    ]
   }
 
   private static func keyPage(_ provider: ProviderID) -> String {
@@ -141,10 +129,6 @@ extension FailureReport {
     case .forecast: "twenty minutes"
     case .openWeatherMap: "two hours"
     }
-  }
-
-  private static func planHint(_ provider: ProviderID) -> String {
-    provider == .openWeatherMap ? "; see 'rain settings get openweathermap.plan'" : ""
   }
 
   private static func saying(_ message: String?) -> String {

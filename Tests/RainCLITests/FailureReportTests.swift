@@ -164,8 +164,8 @@ struct FailureCase: CustomTestStringConvertible, Sendable {
 
   @Test func `a rejected key has three causes and a way out`() {
     let report = FailureReport(.provider(.keyRejected(status: 401, message: nil), .openWeatherMap))
-    #expect(report.text.contains("wrong, or too new"))
-    #expect(report.text.contains("plan lacks this"))
+    #expect(report.text.contains("wrong, too new"))
+    #expect(report.text.contains("plan may lack this"))
     #expect(report.text.contains("--provider open-meteo"))
   }
 

@@ -30,7 +30,7 @@ struct ExitCase: CustomTestStringConvertible, Sendable {
     ExitCase("an empty body", 65) { _ in .response() },
     ExitCase("JSON cut short", 65) { _ in .json(#"{"latitude":1,"#) },
     ExitCase("JSON of another shape", 65) { _ in .json("[]") },
-    ExitCase("a body that is too large", 65) { _ in .endless() },
+    ExitCase("a body that is too large", 65) { _ in .endless },
     ExitCase("a recorded error", 65, ["now", "--input", Fixture.path("forecast/error-400.json")]),
     ExitCase("a file that is not there", 66, ["now", "--input", "/nowhere/at/all"]),
     ExitCase("a folder for a file", 66, ["now", "--input", "/"]),

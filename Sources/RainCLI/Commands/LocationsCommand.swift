@@ -28,7 +28,7 @@ extension Command {
     if invocation.arguments.isSet(.json) {
       return Outcome(output: invocation.text(LocationsDocument(saved).json))
     }
-    let look = try Look(invocation, Configuration(invocation))
+    let look = try Look(invocation, Configuration(invocation)).whole(for: invocation)
     return Outcome(output: look.text(LocationsView(saved: saved, look: look).lines))
   }
 
@@ -137,7 +137,7 @@ extension Command {
     if invocation.arguments.isSet(.json) {
       return Outcome(output: invocation.text(LocationsDocument.matches(places)))
     }
-    let look = try Look(invocation, configuration)
+    let look = try Look(invocation, configuration).whole(for: invocation)
     return Outcome(output: look.text(LocationsView.candidates(places, look)))
   }
 
@@ -165,7 +165,10 @@ extension Invocation {
     let text = arguments.place ?? ""
     let store = locations
     let saved = try stored { () throws(StoreError) in try store.load() }
-    let matching = saved.matching(text)
+    var matching = saved.matching(text)
+    if matching.isEmpty, case .coordinate(let coordinate)? = try? PlaceQuery(text) {
+      matching = saved.locations.filter { $0.place.coordinate.text == coordinate.text }
+    }
     guard let first = matching.first else { throw .notSaved(text) }
     guard matching.count == 1 else { throw .severalSaved(text, ids: matching.map(\.id)) }
     return first

@@ -24,7 +24,7 @@ extension Command {
       let list = JSONValue.array(rows.map(\.json))
       return Outcome(output: invocation.text(["schema": 1, "providers": list]))
     }
-    let look = try Look(invocation, configuration)
+    let look = try Look(invocation, configuration).whole(for: invocation)
     var table = Table([
       Table.Column(""), Table.Column("", gap: 1), Table.Column("", weight: 2),
       Table.Column("", weight: 1, minimumWidth: 20),

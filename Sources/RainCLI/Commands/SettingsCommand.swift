@@ -27,7 +27,7 @@ extension Command {
         output: invocation.text(["schema": 1, "settings": .object(members)])
       )
     }
-    let look = try Look(invocation, Configuration(invocation))
+    let look = try Look(invocation, Configuration(invocation)).whole(for: invocation)
     return Outcome(output: look.text(values.lines(look)))
   }
 

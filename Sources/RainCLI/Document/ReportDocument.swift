@@ -47,7 +47,9 @@ struct ReportDocument {
       "latitude": JSONValue(place.coordinate?.latitude),
       "longitude": JSONValue(place.coordinate?.longitude),
       "timeZone": JSONValue(report.clock.timeZone),
-      "utcOffset": JSONValue(report.clock.isKnown ? report.now.utcOffset : nil),
+      "utcOffset": JSONValue(
+        report.clock.reportedOffset ?? (report.clock.isKnown ? report.now.utcOffset : nil)
+      ),
     ]
   }
 

@@ -62,6 +62,17 @@ extension Look {
     }
   }
 
+  /// The same without a limit of width where nobody set one: lists that programs read are whole.
+  func whole(for invocation: Invocation) -> Look {
+    let dependencies = invocation.dependencies
+    guard !dependencies.terminal.isOutputTerminal, !invocation.arguments.isSet(.width),
+      dependencies.environment["COLUMNS"] == nil
+    else { return self }
+    var look = self
+    look.width = 1000
+    return look
+  }
+
   /// Takes the units and the clock.
   mutating func use(_ choice: UnitChoice) {
     units = choice.units

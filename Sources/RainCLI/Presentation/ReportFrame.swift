@@ -57,11 +57,13 @@ struct ReportFrame: Sendable {
   /// The name of the place with region and country, or its coordinates.
   private var placeName: String {
     let place = report.place
-    let names = [place.name, place.country ?? place.countryCode].compactMap(\.self)
-    guard place.name != nil else {
+    guard let name = place.name else {
       return place.coordinate?.text ?? "A place that the answer does not name"
     }
-    return names.joined(separator: ", ")
+    // Berlin lies in the State of Berlin: that tells nothing new.
+    let region = place.region.flatMap { $0.contains(name) ? nil : $0 }
+    return [name, region, place.country ?? place.countryCode].compactMap(\.self)
+      .joined(separator: ", ")
   }
 }
 

@@ -33,11 +33,9 @@ struct PlaceChoice: Sendable {
     }
     let saved = try invocation.stored { () throws(StoreError) in try locations.load() }
     let matching = saved.matching(text)
-    // Of several saved places with one name, none is clearly meant.
-    if let only = matching.first, matching.count == 1 {
-      return Choice(place: only.place, notes: [])
-    }
-    return try await found(text)
+    guard let first = matching.first else { return try await found(text) }
+    guard matching.count == 1 else { throw .severalSaved(text, ids: matching.map(\.id)) }
+    return Choice(place: first.place, notes: [])
   }
 
   /// The place that a name not saved stands for.
@@ -99,10 +97,13 @@ struct PlaceChoice: Sendable {
   }
 
   private static func notes(_ match: PlaceResolver.Match, _ text: String) -> [String] {
-    guard let other = match.others.first else { return [] }
+    let taken = FailureReport.candidate(match.place)
+    guard let other = match.others.first else {
+      return match.hasTypedName ? [] : ["took \(taken) for '\(FailureReport.shown(text))'"]
+    }
     return [
-      "took \(FailureReport.candidate(match.place)); for another one add its region or country, "
-        + "such as '\(FailureReport.candidate(other))'"
+      "took \(taken); for another one add its region or country, such as "
+        + "'\(FailureReport.candidate(other))'"
     ]
   }
 }

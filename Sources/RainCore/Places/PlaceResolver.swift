@@ -14,6 +14,8 @@ public struct PlaceResolver: Sendable {
     public var place: Place
     /// The other places that the name could mean, the most likely first.
     public var others: [Place]
+    /// Whether it has the name that was typed, and not another name in another language.
+    public var hasTypedName = true
   }
 
   /// Finds the place that is clearly meant.
@@ -39,7 +41,11 @@ public struct PlaceResolver: Sendable {
     guard let best = query.clearlyMeant(among: candidates) else {
       throw .ambiguous(text, candidates: candidates)
     }
-    return Match(place: best, others: query.sameName(as: best, among: candidates))
+    return Match(
+      place: best,
+      others: query.sameName(as: best, among: candidates),
+      hasTypedName: query.isExact(best)
+    )
   }
 
   /// Finds the places that the text could mean.
@@ -94,7 +100,7 @@ extension PlaceQuery {
     places.filter { $0 != place && isExact($0) }
   }
 
-  private func isExact(_ place: Place) -> Bool {
+  func isExact(_ place: Place) -> Bool {
     guard case .name(let name, _) = self else { return false }
     return place.name.map { FoldedName($0) == FoldedName(name) } ?? false
   }

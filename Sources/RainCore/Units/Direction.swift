@@ -1,12 +1,13 @@
 /// The direction that the wind comes from.
 public struct Direction: Hashable, Sendable {
-  /// Degrees clockwise from true north, 0..<360: 90 is a wind from the east.
+  /// Degrees clockwise from true north, 0…360: 90 is a wind from the east, 0 and
+  /// 360 are winds from the north.
   public let degrees: Double
 
-  /// Creates a direction from degrees of any turn: 360 is 0, -10 is 350.
+  /// Creates a direction from degrees of any turn: 370 is 10, -10 is 350; 360 stays as it is told.
   public init(degrees: Double) {
     let remainder = degrees.truncatingRemainder(dividingBy: 360)
-    self.degrees = remainder < 0 ? remainder + 360 : remainder
+    self.degrees = degrees == 360 ? 360 : remainder < 0 ? remainder + 360 : remainder
   }
 
   /// The nearest of the sixteen points of the compass.

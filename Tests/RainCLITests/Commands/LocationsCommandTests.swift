@@ -64,6 +64,27 @@ import Testing
     }
   }
 
+  @Test func `a name that several saved locations have is a question of ids`() async throws {
+    let world = try TestWorld()
+    _ = await add(world, "Berlin")
+    _ = await add(world, "Paris")
+    _ = await world.run(["locations", "rename", "berlin-de", "office"])
+    _ = await world.run(["locations", "rename", "paris-fr", "Office"])
+    for command in [["now", "office"], ["locations", "select", "OFFICE"]] {
+      let result = await world.run(command) { request in answer(request) }
+      #expect(result.code == 68)
+      #expect(result.error.contains("\n  berlin-de\n  paris-fr\n"))
+      #expect(result.requests.isEmpty)
+    }
+  }
+
+  @Test func `a saved point is named by its coordinates`() async throws {
+    let world = try TestWorld()
+    _ = await world.run(["locations", "add", "1,2"])
+    #expect(await world.run(["locations", "rename", "1.0, 2.0", "Null Island"]).code == 0)
+    #expect(await world.run(["locations", "select", "1,2"]).code == 0)
+  }
+
   @Test(arguments: [
     (["now", "Springfield"], Int32(68), "Springfield, Missouri, United States"),
     (["now", "Springfield, Illinois"], 0, ""),

@@ -90,7 +90,7 @@ struct Conversion: CustomTestStringConvertible, Sendable {
     #expect(Direction(degrees: degrees).compassPoint.letters == letters)
   }
 
-  @Test(arguments: zip([-90.0, 360, 450, 720], [270.0, 0, 90, 0]))
+  @Test(arguments: zip([-90.0, 360, 370, 450, 720], [270.0, 360, 10, 90, 0]))
   func `a direction lies within one turn`(given: Double, degrees: Double) {
     #expect(Direction(degrees: given).degrees == degrees)
   }

@@ -4,15 +4,12 @@ struct OpenMeteoMapping {
   private let context: ReadingContext
   private let clock: PlaceClock
   private let place: ReportedPlace
-  /// The one offset that all labels and days of the answer follow.
-  private let utcOffset: Int
 
   init(_ response: OpenMeteoResponse, context: ReadingContext) {
     self.response = response
     self.context = context
     clock = context.clock(timeZone: response.timezone, utcOffset: response.utcOffset)
     place = context.reportedPlace(latitude: response.latitude, longitude: response.longitude)
-    utcOffset = clock.reportedOffset ?? 0
   }
 
   /// The report.
@@ -31,7 +28,10 @@ struct OpenMeteoMapping {
       clock: clock,
       now: clock.time(at: now),
       current: response.current.map { current($0, at: now) },
-      minutely: response.quarterHourly.map { rows($0, quarter) },
+      minutely: response.quarterHourly.flatMap { section in
+        section.has(.precipitation) || section.has(.precipitationProbability)
+          ? rows(section, quarter) : nil
+      },
       hourly: response.hourly.map { rows($0, hour) },
       daily: response.daily.map { rows($0, day) }
     )
@@ -48,12 +48,34 @@ struct OpenMeteoMapping {
 
   private func instant(_ section: OpenMeteoSection, _ row: Int) -> Int? {
     guard row < section.times.count else { return nil }
-    return section.times[row]?.instant(utcOffset: utcOffset)
+    return section.times[row].map(instant)
   }
 
-  private func time(_ time: OpenMeteoTime) -> LocalTime {
-    clock.time(at: time.instant(utcOffset: utcOffset))
+  /// The instant of a time: labels follow the one offset of the answer, and where it tells none,
+  /// the clock of the place.
+  private func instant(_ time: OpenMeteoTime) -> Int {
+    switch time {
+    case .instant(let seconds): return seconds
+    case .label(let seconds):
+      if let offset = clock.reportedOffset { return seconds - offset }
+      return seconds - clock.offset(at: seconds - clock.offset(at: seconds))
+    }
   }
+
+  /// The day of a time: of a label as it stands there, of an instant by the one offset.
+  private func date(_ time: OpenMeteoTime) -> CivilDate {
+    switch time {
+    case .label(let seconds): LocalTime(secondsSince1970: seconds, utcOffset: 0).date
+    case .instant(let seconds):
+      LocalTime(
+        secondsSince1970: seconds,
+        utcOffset: clock.reportedOffset ?? clock.offset(at: seconds)
+      )
+      .date
+    }
+  }
+
+  private func time(_ time: OpenMeteoTime) -> LocalTime { clock.time(at: instant(time)) }
 
   private func current(_ section: OpenMeteoSection, at now: Int) -> CurrentConditions {
     let row = OpenMeteoRow(section: section, index: 0)
@@ -108,9 +130,7 @@ struct OpenMeteoMapping {
 
   private func day(_ row: OpenMeteoRow, _ label: OpenMeteoTime) -> Day {
     let code = row[.weatherCode]
-    let midnight = label.instant(utcOffset: utcOffset)
-    let date = LocalTime(secondsSince1970: midnight, utcOffset: utcOffset).date
-    var day = Day(date: date, sky: OpenMeteoWeatherCode.sky(code))
+    var day = Day(date: date(label), sky: OpenMeteoWeatherCode.sky(code))
     day.low = row.temperature(.temperatureMinimum)
     day.high = row.temperature(.temperatureMaximum)
     addSun(row, to: &day)
@@ -135,7 +155,7 @@ struct OpenMeteoMapping {
       let rise = row.section.time(.sunrise, row.index),
       let set = row.section.time(.sunset, row.index)
     else { return }
-    let length = set.instant(utcOffset: utcOffset) - rise.instant(utcOffset: utcOffset)
+    let length = instant(set) - instant(rise)
     switch row[.daylightDuration] {
     case .some(0): day.sun = .downAllDay
     case .some(86_400...): day.sun = .upAllDay

@@ -78,6 +78,9 @@ struct OpenMeteoSection: Decodable, Hashable, Sendable {
     }
   }
 
+  /// Whether the section has a column of a variable.
+  func has(_ variable: OpenMeteoVariable) -> Bool { columns[variable] != nil }
+
   /// The number of a variable in a row; `nil` when it is null, or the column is too short or not
   /// there.
   func number(_ variable: OpenMeteoVariable, _ row: Int) -> Double? {
@@ -144,14 +147,6 @@ enum OpenMeteoTime: Decodable, Hashable, Sendable {
       self = .instant(seconds)
     } else {
       throw DecodingError.dataCorruptedError(in: container, debugDescription: "no time")
-    }
-  }
-
-  /// The instant, by the one offset of the answer.
-  func instant(utcOffset: Int) -> Int {
-    switch self {
-    case .instant(let seconds): seconds
-    case .label(let seconds): seconds - utcOffset
     }
   }
 

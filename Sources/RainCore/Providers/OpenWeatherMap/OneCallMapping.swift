@@ -82,6 +82,7 @@ struct OneCallMapping {
     conditions.cloudCover = point.clouds.map(Fraction.init(percent:))
     conditions.visibility = point.visibility.map(Distance.init(meters:))
     conditions.uvIndex = point.uvIndex
+    conditions.precipitationType = reading.type(conditions, point.rain, point.snow)
     conditions.precipitationProbability = point.precipitationProbability.map(Fraction.init(_:))
     return conditions
   }

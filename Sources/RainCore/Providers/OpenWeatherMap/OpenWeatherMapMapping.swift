@@ -59,6 +59,7 @@ struct OpenWeatherMapMapping {
     reading.add(response.wind, to: &conditions)
     conditions.cloudCover = response.clouds?.all.map(Fraction.init(percent:))
     conditions.visibility = response.visibility.map(Distance.init(meters:))
+    conditions.precipitationType = reading.type(conditions, response.rain, response.snow)
     return CurrentConditions(
       time: reading.clock.time(at: response.time ?? now),
       conditions: conditions,
@@ -102,6 +103,7 @@ extension OpenWeatherMapMapping {
     conditions.cloudCover = step.clouds?.all.map(Fraction.init(percent:))
     conditions.visibility = step.visibility.map(Distance.init(meters:))
     conditions.precipitationProbability = step.precipitationProbability.map(Fraction.init(_:))
+    conditions.precipitationType = reading.type(conditions, step.rain, step.snow)
     return StepHour(
       hour: Hour(
         time: reading.clock.time(at: time),

@@ -18,6 +18,23 @@ struct OpenWeatherMapReading {
     return conditions
   }
 
+  /// What falls: the amounts tell rain from snow, and the code what they can't.
+  func type(
+    _ conditions: Conditions,
+    _ rain: OpenWeatherMapAmount?,
+    _ snow: OpenWeatherMapAmount?
+  ) -> PrecipitationType? {
+    func falls(_ amount: OpenWeatherMapAmount?) -> Bool {
+      (amount?.oneHour ?? amount?.threeHours ?? amount?.day ?? 0) > 0
+    }
+    switch (falls(rain), falls(snow), conditions.precipitationType) {
+    case (true, true, _): return .mixed
+    case (true, false, PrecipitationType.none?), (true, false, nil): return .rain
+    case (false, true, PrecipitationType.none?), (false, true, nil): return .snow
+    default: return conditions.precipitationType
+    }
+  }
+
   /// Adds the measurements.
   func add(_ main: OpenWeatherMapMain?, to conditions: inout Conditions) {
     conditions.temperature = main?.temperature.map(units.temperature)
@@ -83,7 +100,7 @@ struct OpenWeatherMapReading {
     result.windDirection = day.windDirection.map(Direction.init(degrees:))
     result.precipitationProbability = day.precipitationProbability.map(Fraction.init(_:))
     result.precipitation = water(day.rain, day.snow, inHours: 24)
-    result.precipitationType = conditions.precipitationType
+    result.precipitationType = type(conditions, day.rain, day.snow)
     result.uvIndex = day.uvIndex
     return result
   }

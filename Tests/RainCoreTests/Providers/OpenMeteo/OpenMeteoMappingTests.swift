@@ -66,6 +66,21 @@ import Testing
     #expect(report.alerts == nil)
   }
 
+  @Test func `labels without an offset are clock times of the named zone`() throws {
+    let report = try report(
+      #"{"latitude":1,"generationtime_ms":1,"timezone":"US/Pacific","current_weather":{"time":"2021-08-28T09:00"},"daily":{"time":["2021-08-28"]}}"#
+    )
+    #expect(report.now.iso8601 == "2021-08-28T09:00:00-07:00")
+    #expect(report.daily?.first?.date.iso8601 == "2021-08-28")
+  }
+
+  @Test func `quarters without precipitation tell nothing of the next hour`() throws {
+    let report = try report(
+      #"{"latitude":1,"generationtime_ms":1,"minutely_15":{"time":[0],"weather_code":[3]}}"#
+    )
+    #expect(report.minutely == nil)
+  }
+
   @Test func `days after a clock change keep their dates by the one offset`() throws {
     // Berlin falls back on 2026-10-25: midnights of summer time all along.
     let times = (0..<3).map { "\(1_792_792_800 + $0 * 86_400)" }.joined(separator: ",")

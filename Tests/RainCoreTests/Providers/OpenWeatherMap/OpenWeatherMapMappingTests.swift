@@ -60,6 +60,25 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (701, #""rain":{"1h":1}"#, PrecipitationType.rain),
+    (701, #""snow":{"1h":1}"#, .snow),
+    (701, #""rain":{"1h":1},"snow":{"1h":1}"#, .mixed),
+    (511, #""rain":{"1h":1}"#, .freezingRain),
+    (701, #""rain":{}"#, PrecipitationType.none),
+    (500, #""rain":{"1h":0}"#, .rain),
+  ])
+  func `what falls is told by amounts, and by the code`(
+    code: Int,
+    amounts: String,
+    type: PrecipitationType
+  ) throws {
+    let report = try report(
+      #"{"weather":[{"id":\#(code)}],"main":{"temp":1},"dt":0,\#(amounts)}"#
+    )
+    #expect(report.current?.conditions.precipitationType == type)
+  }
+
   @Test func `steps are grouped by the calendar of the place`() throws {
     // Labels at 15, 18, 21 and 0 UTC are 0:30, 3:30, 6:30 and 9:30 at +9:30.
     let steps = [15, 18, 21, 24]
