@@ -23,7 +23,7 @@ public struct Dependencies: Sendable {
   public var write: @Sendable (String) throws(SystemError) -> Void
   /// Writes to standard error; what fails there can't be told to anybody.
   public var writeError: @Sendable (String) -> Void
-  /// Runs a command line in a shell and returns what it prints; `nil` when it fails.
+  /// Runs a command line in a shell and returns the first line it prints; `nil` when there is none.
   public var runCommand: @Sendable (String) -> String?
 
   /// What the three standard streams are connected to.

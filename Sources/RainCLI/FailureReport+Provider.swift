@@ -48,7 +48,8 @@ extension FailureReport {
       return "\(verb) (\(status)\(saying(message)))"
     case .unreadable(let problem): return "its answer can't be read: \(text(problem))"
     case .badAddress(let address):
-      return "'\(shown(address))' is no address of a server, such as https://example.org"
+      return
+        "'\(shown(withoutSecrets(address)))' is no address of a server, such as https://example.org"
     }
   }
 
@@ -129,6 +130,13 @@ extension FailureReport {
     case .forecast: "twenty minutes"
     case .openWeatherMap: "two hours"
     }
+  }
+
+  /// The address without what may hold a password or a key.
+  private static func withoutSecrets(_ address: String) -> String {
+    let start = address.prefix { $0 != "?" && $0 != "#" }
+    guard let sign = start.lastIndex(of: "@") else { return String(start) }
+    return Redaction.mask + start[sign...]
   }
 
   private static func saying(_ message: String?) -> String {

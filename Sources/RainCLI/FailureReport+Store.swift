@@ -36,17 +36,21 @@ extension FailureReport {
         ["rain locations remove --force \(Self.shown(id))"]
       )
     case .emptyName: self.init(.usage, "the name is empty; give one, such as home")
+    case .nameLikeCoordinate(let name):
+      self.init(
+        .usage,
+        "'\(Self.shown(name))' would be read as coordinates; give a name such as home"
+      )
     case .unknownKey(let key, _):
       self.init(
         .usage,
-        "there is no setting '\(Self.shown(key))'; see which there are",
+        "there is no setting '\(Self.shown(String(key.prefix { $0 != "=" })))'; see which there are",
         ["rain settings"]
       )
     case .invalidValue(let key, let value, let allowed):
-      self.init(
-        .usage,
-        "'\(Self.shown(value))' is no value for \(key), which is \(Self.text(allowed))"
-      )
+      // An address may hold a password or a key.
+      let shown = allowed == .baseAddress ? "that" : "'\(Self.shown(value))'"
+      self.init(.usage, "\(shown) is no value for \(key), which is \(Self.text(allowed))")
     case .secretSetting(let key):
       self.init(
         .usage,

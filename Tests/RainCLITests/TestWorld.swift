@@ -92,7 +92,7 @@ final class TestWorld: Sendable {
       readAnswer: { input },
       write: { text in self.captured.withLock { $0.output += text } },
       writeError: { text in self.captured.withLock { $0.error += text } },
-      runCommand: { command in command == "fail" ? nil : "key-from-\(command)\nmore" }
+      runCommand: { command in command == "fail" ? nil : "key-from-\(command)" }
     )
     let code = await Rain.run(arguments, dependencies)
     return captured.withLock {

@@ -62,6 +62,11 @@ extension Command {
   ) { invocation async throws(Failure) in
     let key = invocation.arguments.words("KEY")[0]
     let words = invocation.arguments.words("VALUE")
+    // Written as an assignment, the key of an API would be a part of the name.
+    let name = String(key.prefix { $0 != "=" })
+    if name != key, let setting = try? Setting.named(name), setting.isAPIKey {
+      throw .store(.secretSetting(key: setting.key))
+    }
     let setting = try invocation.stored { () throws(StoreError) in try Setting.named(key) }
     let value = words.joined(separator: " ")
     if setting.isAPIKey {

@@ -48,8 +48,7 @@ struct Configuration: Sendable {
       return key
     }
     guard let command = settings["\(setting)-command"] else { return nil }
-    let line = invocation.dependencies.runCommand(command)?.split(separator: "\n").first
-    guard let key = line.flatMap({ APIKey(String($0)) }) else {
+    guard let key = invocation.dependencies.runCommand(command).flatMap(APIKey.init) else {
       throw .keyCommand(setting: "\(setting)-command")
     }
     return key

@@ -35,7 +35,7 @@ public struct APIClient: Sendable {
   }
 
   private static func error(of response: HTTPResponse, hiding secrets: [String]) -> ProviderError {
-    let message = ErrorMessage.text(of: response.body).map { Redaction.mask(secrets, in: $0) }
+    let message = ErrorMessage.text(of: response.body, hiding: secrets)
     switch response.status {
     case 401, 403: return .keyRejected(status: response.status, message: message)
     case 429:

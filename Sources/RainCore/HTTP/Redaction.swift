@@ -5,7 +5,7 @@ public enum Redaction {
   /// What stands in the place of a secret.
   public static let mask = "****"
 
-  /// Returns `text` with every one of `secrets` replaced, plain or percent-encoded.
+  /// Returns `text` with every one of `secrets` replaced, plain or percent-encoded, in any case.
   ///
   /// - Parameters:
   ///   - secrets: What to hide; empty ones are passed over.
@@ -17,8 +17,8 @@ public enum Redaction {
         let encoded = secret.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? secret
         return
           shown
-          .replacingOccurrences(of: secret, with: mask)
-          .replacingOccurrences(of: encoded, with: mask)
+          .replacingOccurrences(of: secret, with: mask, options: .caseInsensitive)
+          .replacingOccurrences(of: encoded, with: mask, options: .caseInsensitive)
       }
   }
 }

@@ -76,10 +76,13 @@ public struct OpenMeteoGeocoder: PlaceSearch {
       func text(_ key: CodingKeys) -> String? {
         container.text(key).map(CleanText.line).flatMap { $0.isEmpty ? nil : $0 }
       }
-      let coordinate = Coordinate(
-        latitude: Self.rounded(container.number(.latitude) ?? 0),
-        longitude: Self.rounded(container.number(.longitude) ?? 0)
-      )
+      func degrees(_ key: CodingKeys) -> Double? {
+        container.contains(key) ? container.number(key).map(Self.rounded) : 0
+      }
+      let coordinate = degrees(.latitude)
+        .flatMap { latitude in
+          degrees(.longitude).flatMap { Coordinate(latitude: latitude, longitude: $0) }
+        }
       guard let coordinate, let name = text(.name) else {
         place = nil
         return
@@ -88,12 +91,18 @@ public struct OpenMeteoGeocoder: PlaceSearch {
         name: name,
         region: text(.region),
         country: text(.country),
-        countryCode: text(.countryCode)?.uppercased(),
+        countryCode: text(.countryCode).flatMap(Self.countryCode),
         coordinate: coordinate,
-        timeZone: text(.timezone),
-        population: container.instant(.population),
+        timeZone: text(.timezone).flatMap(PlaceClock.zoneName),
+        population: container.instant(.population).flatMap { $0 < 0 ? nil : $0 },
         geoNamesID: container.instant(.id)
       )
+    }
+
+    private static func countryCode(_ text: String) -> String? {
+      let code = text.uppercased()
+      return code.utf8.count == 2 && code.utf8.allSatisfy { (0x41...0x5A).contains($0) }
+        ? code : nil
     }
 
     /// The API's numbers have the noise of single precision.

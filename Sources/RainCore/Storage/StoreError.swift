@@ -21,6 +21,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case selected(id: String)
   /// A location can't be given a name without a visible character.
   case emptyName
+  /// A location can't be given a name that would be read as coordinates.
+  case nameLikeCoordinate(String)
 
   /// No setting has this key; `candidates` are all keys there are.
   case unknownKey(key: String, candidates: [String])

@@ -15,10 +15,32 @@ public struct PlaceClock: Hashable, Sendable {
   /// The named zone knows of clock changes and goes first. Where the system does not know the name
   /// the provider's offset takes its place, and where nothing is known the clock shows UTC.
   public init(timeZone: String?, reportedOffset: Int? = nil) {
-    self.timeZone = timeZone
-    // No place on Earth is further from UTC than fourteen hours: more is a damaged answer.
-    self.reportedOffset = reportedOffset.flatMap { abs($0) <= 15 * 3600 ? $0 : nil }
-    zone = timeZone.flatMap { $0.isEmpty ? nil : TimeZone(identifier: $0) }
+    self.timeZone = timeZone.flatMap(Self.zoneName)
+    // No place on Earth is further from UTC than fourteen hours, or off by seconds: that is a
+    // damaged answer.
+    self.reportedOffset = reportedOffset.flatMap {
+      abs($0) <= 15 * 3600 && $0 % 60 == 0 ? $0 : nil
+    }
+    zone = self.timeZone.flatMap(TimeZone.init(identifier:))
+  }
+
+  /// The text as the name of a zone; `nil` when no zone can have such a name.
+  ///
+  /// The system need not know it: new zones come every year.
+  static func zoneName(_ text: String) -> String? {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    let isName = parts.allSatisfy { part in
+      !part.isEmpty
+        && part.utf8.allSatisfy { byte in
+          switch byte {
+          case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2B, 0x2D, 0x5F: true
+          default: false
+          }
+        }
+    }
+    guard isName, text.utf8.count <= 64 else { return nil }
+    return parts.count > 1 || TimeZone.knownTimeZoneIdentifiers.contains(text)
+      || ["UTC", "GMT"].contains(text) ? text : nil
   }
 
   /// Whether anything is known of the clock; otherwise it shows UTC for want of anything better.

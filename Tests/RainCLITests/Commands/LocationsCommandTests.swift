@@ -78,6 +78,32 @@ import Testing
     }
   }
 
+  @Test(arguments: ["1,2", "91,0", "-1,2", " ", "\u{200B}\u{1B}[31m"])
+  func `a name that is none is refused`(name: String) async throws {
+    let world = try TestWorld()
+    _ = await add(world, "Berlin")
+    let result = await world.run(["locations", "rename", "berlin-de", "--", name])
+    #expect(result.code == 64)
+    #expect(try await ids(world) == ["berlin-de"])
+  }
+
+  @Test func `names cannot steer the terminal, typed or written into the file`() async throws {
+    let world = try TestWorld()
+    _ = await add(world, "Berlin")
+    let renamed = await world.run(["locations", "rename", "berlin-de", "\u{1B}[31mX\nY\u{202E}"])
+    #expect(renamed.output.hasSuffix("is now X Y, State of Berlin, Germany\n"))
+    try world.write(
+      #"{"version":1,"locations":[{"id":"x","name":"\u001b[31mA\nB","latitude":1,"longitude":2}]}"#,
+      to: ".local/share/rain/locations.json"
+    )
+    for command in [["locations"], ["locations", "select", "x"], ["locations", "--json"]] {
+      let result = await world.run(command)
+      #expect(result.code == 0)
+      #expect(!result.output.contains("\u{1B}"))
+      #expect(result.output.contains("A B"))
+    }
+  }
+
   @Test func `a saved point is named by its coordinates`() async throws {
     let world = try TestWorld()
     _ = await world.run(["locations", "add", "1,2"])

@@ -66,6 +66,22 @@ import Testing
     #expect(request?.url.absoluteString.contains("appid=\(key)") == true)
   }
 
+  @Test(arguments: [
+    (["settings", "set", "forecast.key=canary"], [String: String]()),
+    (["settings", "set", "nothing=canary"], [:]),
+    (["settings", "set", "forecast.url", "http://u:canary@"], [:]),
+    (["now", "1,2"], ["RAIN_OPEN_METEO_URL": "https://u:canary@example.org"]),
+    (["now", "1,2"], ["RAIN_OPEN_METEO_URL": "https://example.org/?key=canary"]),
+  ])
+  func `a secret in the wrong place is not repeated`(
+    arguments: [String],
+    environment: [String: String]
+  ) async throws {
+    let result = try await TestWorld().run(arguments, environment: environment)
+    #expect(result.code == 64 || result.code == 78)
+    #expect(!result.error.contains("canary"))
+  }
+
   @Test func `no key that comes is exit 64`() async throws {
     #expect(try await TestWorld().run(["settings", "set", "forecast.key"]).code == 64)
     let spaced = try await TestWorld().run(["settings", "set", "forecast.key"], input: "a b")

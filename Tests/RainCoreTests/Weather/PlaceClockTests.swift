@@ -25,6 +25,18 @@ import Testing
     #expect(clock.isKnown)
   }
 
+  @Test(arguments: [
+    "/etc/passwd", "../x", "a b", "GMT+99:99", "zone.tab", "\u{1B}[31m", "Europe//X",
+  ])
+  func `what can be no name of a zone is none`(zone: String) {
+    #expect(PlaceClock(timeZone: zone).timeZone == nil)
+  }
+
+  @Test(arguments: ["Europe/Kyiv", "America/Argentina/Buenos_Aires", "Etc/GMT+8", "UTC", "GMT"])
+  func `a name of a zone is kept, known or not`(zone: String) {
+    #expect(PlaceClock(timeZone: zone).timeZone == zone)
+  }
+
   @Test func `an unknown clock shows UTC`() {
     let clock = PlaceClock(timeZone: nil)
     #expect(clock.time(at: 0).iso8601 == "1970-01-01T00:00:00+00:00")
@@ -33,5 +45,6 @@ import Testing
 
   @Test func `an offset that no place has is not believed`() {
     #expect(PlaceClock(timeZone: nil, reportedOffset: 1_000_000).reportedOffset == nil)
+    #expect(PlaceClock(timeZone: nil, reportedOffset: -25).reportedOffset == nil)
   }
 }

@@ -41,6 +41,7 @@ struct ForecastMapping {
       daily: response.daily?.data.compactMap(day),
       alerts: alerts
     )
+    .plausible
   }
 
   private func current(_ point: ForecastDataPoint, at now: Int) -> CurrentConditions {

@@ -47,7 +47,7 @@ public struct ForecastProvider: WeatherProvider {
     using client: APIClient
   ) async throws(ProviderError) -> WeatherReport {
     let body = try await client.body(of: request(for: place))
-    try AnswerKind.expect(.forecast, of: body)
+    try AnswerKind.expect(.forecast, of: body, hiding: [key.value])
     return try Self.report(from: body, context: ReadingContext(place: place, now: now), asked: .si)
   }
 

@@ -35,6 +35,7 @@ struct OpenMeteoMapping {
       hourly: response.hourly.map { rows($0, hour) },
       daily: response.daily.map { rows($0, day) }
     )
+    .plausible
   }
 
   private func rows<Row>(

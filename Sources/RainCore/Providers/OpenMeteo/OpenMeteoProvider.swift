@@ -58,7 +58,7 @@ public struct OpenMeteoProvider: WeatherProvider {
     using client: APIClient
   ) async throws(ProviderError) -> WeatherReport {
     let body = try await client.body(of: request(for: place))
-    try AnswerKind.expect(.openMeteo, of: body)
+    try AnswerKind.expect(.openMeteo, of: body, hiding: key.map { [$0.value] } ?? [])
     return try Self.report(from: body, context: ReadingContext(place: place, now: now))
   }
 

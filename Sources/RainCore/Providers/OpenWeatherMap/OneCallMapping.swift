@@ -39,6 +39,7 @@ struct OneCallMapping {
       daily: response.daily?.compactMap(reading.day),
       alerts: (response.alerts ?? []).map(alert)
     )
+    .plausible
   }
 
   private func current(_ point: OneCallResponse.Point, at now: Int) -> CurrentConditions {

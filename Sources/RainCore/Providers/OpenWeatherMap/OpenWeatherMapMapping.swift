@@ -48,6 +48,7 @@ struct OpenWeatherMapMapping {
       hourly: stepHours?.map(\.hour),
       daily: days?.list.compactMap(reading.day) ?? stepHours.map(grouped)
     )
+    .plausible
   }
 
   private func conditions(

@@ -88,7 +88,7 @@ public struct OpenWeatherMapProvider: WeatherProvider {
     }
     do throws(ProviderError) {
       let body = try await client.body(of: request(.oneCall, for: place))
-      try AnswerKind.expect(.oneCall, of: body)
+      try AnswerKind.expect(.oneCall, of: body, hiding: [key.value])
       return OneCallMapping(try AnswerDecoding.decode(from: body), context: context).report
     } catch {
       // A key without the subscription is still good for the free endpoints.
@@ -146,7 +146,7 @@ public struct OpenWeatherMapProvider: WeatherProvider {
   ) async -> Result<Answer, ProviderError> {
     do throws(ProviderError) {
       let body = try await client.body(of: request(endpoint, for: place))
-      try AnswerKind.expect(kind, of: body)
+      try AnswerKind.expect(kind, of: body, hiding: [key.value])
       return .success(try AnswerDecoding.decode(type, from: body))
     } catch {
       return .failure(error)

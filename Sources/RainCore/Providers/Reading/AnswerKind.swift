@@ -11,14 +11,19 @@ enum AnswerKind: Hashable {
 
   /// Recognizes the kind of `body`.
   ///
-  /// - Parameter body: The bytes of an answer.
+  /// - Parameters:
+  ///   - body: The bytes of an answer.
+  ///   - secrets: What must not show in an error.
   /// - Returns: The kind.
   /// - Throws: `.unreadable` when it is no JSON, an error of a provider, or no weather.
-  static func recognize(_ body: Data) throws(ProviderError) -> AnswerKind {
+  static func recognize(
+    _ body: Data,
+    hiding secrets: [String] = []
+  ) throws(ProviderError) -> AnswerKind {
     let outline = try AnswerDecoding.decode(AnswerOutline.self, from: body)
     if let kind = outline.kind { return kind }
     if let other = outline.otherKind { throw .unreadable(.otherKind(other)) }
-    if outline.isError, let message = ErrorMessage.text(of: body) {
+    if outline.isError, let message = ErrorMessage.text(of: body, hiding: secrets) {
       throw .unreadable(.error(message: message))
     }
     // The decoder looks only at what it is asked for; this looks at all of it.
@@ -33,9 +38,14 @@ enum AnswerKind: Hashable {
   /// - Parameters:
   ///   - kind: What was asked for.
   ///   - body: The bytes of an answer.
+  ///   - secrets: What must not show in an error.
   /// - Throws: `.unreadable` when it is anything else.
-  static func expect(_ kind: AnswerKind, of body: Data) throws(ProviderError) {
-    guard try recognize(body) == kind else { throw .unreadable(.unrecognized) }
+  static func expect(
+    _ kind: AnswerKind,
+    of body: Data,
+    hiding secrets: [String]
+  ) throws(ProviderError) {
+    guard try recognize(body, hiding: secrets) == kind else { throw .unreadable(.unrecognized) }
   }
 }
 

@@ -10,19 +10,23 @@ enum ErrorMessage {
 
   /// Finds the message in the body of an error.
   ///
-  /// - Parameter body: The body.
+  /// - Parameters:
+  ///   - body: The body.
+  ///   - secrets: What must not show in it, even in part.
   /// - Returns: One clean line; `nil` when the body says nothing, or is a web page.
-  static func text(of body: Data) -> String? {
+  static func text(of body: Data, hiding secrets: [String] = []) -> String? {
     if let fields = try? JSONDecoder().decode(Fields.self, from: body) {
-      return fields.message.flatMap(line)
+      return fields.message.flatMap { line($0, secrets) }
     }
     guard AnswerDecoding.damage(of: body) == .notJSON else { return nil }
-    let text = String(decoding: body.prefix(4 * limit), as: UTF8.self)
-    return text.split(whereSeparator: \.isNewline).first.flatMap { line(String($0)) }
+    let text = String(decoding: body.prefix(4096), as: UTF8.self)
+    return text.split(whereSeparator: \.isNewline).first.flatMap { line(String($0), secrets) }
   }
 
-  private static func line(_ text: String) -> String? {
-    let clean = CleanText.line(text).trimmingCharacters(in: .whitespaces)
+  private static func line(_ text: String, _ secrets: [String]) -> String? {
+    // First hidden, then cut: a key must not show in part either.
+    let clean = Redaction.mask(secrets, in: CleanText.line(text))
+      .trimmingCharacters(in: .whitespaces)
     return clean.isEmpty ? nil : String(clean.prefix(limit))
   }
 

@@ -97,11 +97,13 @@ public struct LocationStore: Sendable {
   ///   - id: Which one.
   ///   - name: Its new name; white space around it is dropped.
   /// - Returns: The location under its new name.
-  /// - Throws: `.unknownLocation`, `.emptyName`, and whatever keeps the file from being changed.
+  /// - Throws: `.unknownLocation`, `.emptyName`, `.nameLikeCoordinate`, and whatever keeps the file from being changed.
   @discardableResult
   public func rename(_ id: String, to name: String) throws(StoreError) -> SavedLocation {
-    let trimmed = name.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard !trimmed.isEmpty else { throw .emptyName }
+    let trimmed = CleanText.line(name).trimmingCharacters(in: .whitespacesAndNewlines)
+    guard trimmed.contains(where: { !$0.isWhitespace }) else { throw .emptyName }
+    // A place is read as a coordinate before it is read as a name.
+    if case .name? = try? PlaceQuery(trimmed) {} else { throw .nameLikeCoordinate(trimmed) }
     return try update { content throws(StoreError) in
       let index = try content.index(of: id)
       content.locations[index].place.name = trimmed

@@ -27,18 +27,19 @@ extension LocationsFileV1 {
         let (key, value) = (member.key, member.value)
         switch key {
         case "id": id = try value.text(key)
-        case "name": place.name = try value.text(key)
-        case "region": place.region = try value.text(key)
-        case "country": place.country = try value.text(key)
-        case "countryCode": place.countryCode = try value.text(key)
+        // By hand anything can be written here, even what would steer a terminal.
+        case "name": place.name = try value.text(key).map(CleanText.line)
+        case "region": place.region = try value.text(key).map(CleanText.line)
+        case "country": place.country = try value.text(key).map(CleanText.line)
+        case "countryCode": place.countryCode = try value.text(key).map(CleanText.line)
         case "latitude", "longitude": break
-        case "timeZone": place.timeZone = try value.text(key)
+        case "timeZone": place.timeZone = try value.text(key).flatMap(PlaceClock.zoneName)
         case "geonames": place.geoNamesID = try value.integer(key)
         default: others.members.append(member)
         }
       }
       guard let id else { throw .missing(keyPath: "id") }
-      guard !id.isEmpty else { throw .invalidValue(keyPath: "id") }
+      guard Self.isTypable(id) else { throw .invalidValue(keyPath: "id") }
       self.id = id
     }
 
@@ -55,6 +56,11 @@ extension LocationsFileV1 {
       object["timeZone"] = place.timeZone.map(StoredJSON.string)
       object["geonames"] = place.geoNamesID.map { .number(Double($0)) }
       return object
+    }
+
+    /// Whether an id can be typed: visible ASCII without spaces.
+    private static func isTypable(_ id: String) -> Bool {
+      !id.isEmpty && id.utf8.count <= 200 && id.utf8.allSatisfy { (0x21...0x7E).contains($0) }
     }
 
     private static func coordinate(of object: StoredObject) throws(FileProblem) -> Coordinate {
