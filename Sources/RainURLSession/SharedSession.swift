@@ -58,7 +58,11 @@ final class SharedSession: Sendable {
     configuration.httpCookieAcceptPolicy = .never
     configuration.httpShouldSetCookies = false
     configuration.httpAdditionalHeaders = ["User-Agent": userAgent, "Accept": "application/json"]
-    return URLSession(configuration: configuration, delegate: delegate, delegateQueue: delegateQueue)
+    return URLSession(
+      configuration: configuration,
+      delegate: delegate,
+      delegateQueue: delegateQueue
+    )
   }
 
   private var delegateQueue: OperationQueue? {

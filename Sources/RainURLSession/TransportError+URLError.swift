@@ -2,7 +2,9 @@ package import Foundation
 package import RainCore
 
 extension TransportError {
-  /// Translates what URLSession reports. Only facts are kept: its texts carry the whole address.
+  /// Translates what URLSession reports.
+  ///
+  /// Only facts are kept: its texts carry the whole address.
   ///
   /// - Parameters:
   ///   - error: The error of a task.

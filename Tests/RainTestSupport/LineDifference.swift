@@ -1,7 +1,12 @@
 /// The difference of two texts, line by line, for people to read.
 enum LineDifference {
-  /// Returns the lines of both texts in order: `-` marks those only in `expected`, `+` those only in
-  /// `actual`. Of equal lines only the `context` nearest ones are shown.
+  /// Returns the lines that differ, those only in `expected` after `-`, those only in `actual` after `+`.
+  ///
+  /// - Parameters:
+  ///   - expected: The text that should be.
+  ///   - actual: The text that is.
+  ///   - context: How many equal lines to show before and after those that differ.
+  /// - Returns: The lines in their order.
   static func text(expected: String, actual: String, context: Int = 2) -> String {
     let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
     let new = actual.split(separator: "\n", omittingEmptySubsequences: false)

@@ -19,21 +19,19 @@ public struct RecordedRequest: Hashable, Sendable {
     String(target.dropFirst(path.count + 1))
   }
 
-  /// Reads a head: the request line and the header fields, without the blank line after them.
-  ///
-  /// - Parameter head: The lines of the head.
-  /// - Returns: `nil` when the first line is no request line.
+  /// Reads a head without the blank line at its end; `nil` when its first line is no request line.
   init?(head: String) {
     let lines = head.split(separator: "\r\n")
     guard let words = lines.first?.split(separator: " "), words.count == 3 else { return nil }
     method = String(words[0])
     target = String(words[1])
     headers = Dictionary(
-      lines.dropFirst().compactMap { line in
-        guard let colon = line.firstIndex(of: ":") else { return nil }
-        let value = line[line.index(after: colon)...].drop { $0 == " " }
-        return (line[..<colon].lowercased(), String(value))
-      },
+      lines.dropFirst()
+        .compactMap { line in
+          guard let colon = line.firstIndex(of: ":") else { return nil }
+          let value = line[line.index(after: colon)...].drop { $0 == " " }
+          return (line[..<colon].lowercased(), String(value))
+        },
       uniquingKeysWith: { "\($0), \($1)" }
     )
   }

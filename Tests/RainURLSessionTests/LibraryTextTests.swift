@@ -21,8 +21,10 @@ import Testing
       .notSecure(.untrusted)
     ),
     Case("SSL certificate problem: self-signed certificate", .notSecure(.untrusted)),
-    Case("SSL certificate problem: self signed certificate in certificate chain",
-      .notSecure(.untrusted)),
+    Case(
+      "SSL certificate problem: self signed certificate in certificate chain",
+      .notSecure(.untrusted)
+    ),
     Case("SSL certificate problem: certificate revoked", .notSecure(.untrusted)),
     Case("server certificate verification failed. CAfile: none", .notSecure(.untrusted)),
     Case("SSL certificate problem: certificate has expired", .notSecure(.expired)),
@@ -52,8 +54,10 @@ import Testing
       "OpenSSL SSL_connect: SSL_ERROR_SYSCALL in connection to api.example:443",
       .notSecure(.handshake)
     ),
-    Case("TLS connect error: error:0A000410:SSL routines::ssl/tls alert handshake failure",
-      .notSecure(.handshake)),
+    Case(
+      "TLS connect error: error:0A000410:SSL routines::ssl/tls alert handshake failure",
+      .notSecure(.handshake)
+    ),
   ]
 
   static let others = [
@@ -67,15 +71,19 @@ import Testing
     Case("transfer closed with outstanding read data remaining", .connectionLost),
     Case("Empty reply from server", .connectionLost),
     Case("Recv failure: Connection reset by peer", .connectionLost),
-    Case("OpenSSL SSL_connect: Connection reset by peer in connection to api.example:443",
-      .connectionLost),
+    Case(
+      "OpenSSL SSL_connect: Connection reset by peer in connection to api.example:443",
+      .connectionLost
+    ),
     Case(
       "OpenSSL SSL_read: error:0A000126:SSL routines::unexpected eof while reading, errno 0",
       .connectionLost
     ),
     Case("connect to 192.0.2.1 port 443 failed: No route to host", .unreachable),
-    Case("Failed to connect to api.example port 443 after 0 ms: Network is unreachable",
-      .unreachable),
+    Case(
+      "Failed to connect to api.example port 443 after 0 ms: Network is unreachable",
+      .unreachable
+    ),
     Case("OpenSSL SSL_connect: Connection timed out in connection to api.example:443", .timedOut),
     Case("Failed to connect to api.example port 443 after 2 ms: Couldn't connect to server", nil),
     Case("", nil),

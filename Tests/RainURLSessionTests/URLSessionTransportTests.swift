@@ -110,7 +110,8 @@ import Testing
     Reply.endless,
     .response(headers: ["Content-Encoding": "gzip"], body: Gzip.bomb(megabytes: 64)),
   ])
-  func `a body without end, or one that grows, is given up at the limit`(reply: Reply) async throws {
+  func `a body without end, or one that grows, is given up at the limit`(reply: Reply) async throws
+  {
     let limit = URLSessionTransport.bodyLimit
     await #expect(throws: TransportError.tooLarge(host: "127.0.0.1", limit: limit)) {
       try await answer(to: reply)
@@ -167,7 +168,6 @@ import Testing
 
     static let lost = TransportError.connectionLost(host: "127.0.0.1")
     static let malformed = TransportError.malformed(host: "127.0.0.1")
-
   }
 
   @Test(arguments: [
