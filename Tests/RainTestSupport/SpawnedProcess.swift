@@ -108,7 +108,7 @@ struct SpawnedProcess: Sendable {
     _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Int32
   ) -> Int32 {
     var pointers = unsafe texts.map { unsafe strdup($0) } + [nil]
-    defer { for unsafepointer in unsafe pointers { unsafe free(pointer) } }
+    defer { unsafe pointers.forEach { unsafe free($0) } }
     return unsafe pointers.withUnsafeMutableBufferPointer { list in
       guard let start = list.baseAddress else { return EINVAL }
       return unsafe body(UnsafePointer(start))
