@@ -32,9 +32,7 @@ final class Transfer: Sendable {
     self.bodyLimit = bodyLimit
   }
 
-  /// The outcome, as soon as there is one.
-  ///
-  /// To be asked for once.
+  /// The outcome, as soon as there is one; to be asked for once.
   var outcome: Outcome {
     get async {
       await withCheckedContinuation { continuation in

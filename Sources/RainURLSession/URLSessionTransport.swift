@@ -22,9 +22,7 @@ public struct URLSessionTransport: HTTPTransport {
   private let isAvailable: @Sendable () -> Bool
   private let session: SharedSession
 
-  /// Creates a transport.
-  ///
-  /// Costs next to nothing: all that is expensive waits for the first request.
+  /// Creates a transport, which costs nothing: all that is expensive waits for the first request.
   ///
   /// - Parameters:
   ///   - userAgent: The value of the `User-Agent` field of every request.
@@ -77,9 +75,7 @@ public struct URLSessionTransport: HTTPTransport {
     guard isAvailable() else { throw .libraryMissing }
   }
 
-  /// Translates a request.
-  ///
-  /// URLSession's own timeout comes after the deadline, never before it.
+  /// Translates a request; URLSession's own timeout comes after the deadline, never before it.
   private func urlRequest(
     for request: HTTPRequest,
     deadline: ContinuousClock.Instant

@@ -19,9 +19,7 @@ public struct RecordedRequest: Hashable, Sendable {
     String(target.dropFirst(path.count + 1))
   }
 
-  /// Reads a head: the request line and the header fields, without the blank line after them.
-  ///
-  /// `nil` when the first line is no request line.
+  /// Reads a head without the blank line at its end; `nil` when its first line is no request line.
   init?(head: String) {
     let lines = head.split(separator: "\r\n")
     guard let words = lines.first?.split(separator: " "), words.count == 3 else { return nil }

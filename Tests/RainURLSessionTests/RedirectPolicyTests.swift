@@ -24,16 +24,8 @@ import Testing
     Case(from: "http://127.0.0.1:8080/1", to: "http://127.0.0.1:8080/2", refused: nil),
     Case(from: "http://127.0.0.1:8080/", to: "https://127.0.0.1:8443/", refused: nil),
     Case(from: "https://a.example/", to: "https://b.example/", refused: "https://b.example"),
-    Case(
-      from: "https://a.example/",
-      to: "https://www.a.example/",
-      refused: "https://www.a.example"
-    ),
-    Case(
-      from: "https://a.example/",
-      to: "https://a.example:8443/",
-      refused: "https://a.example:8443"
-    ),
+    Case(from: "https://a.example/", to: "https://x.a.example/", refused: "https://x.a.example"),
+    Case(from: "https://a.example/", to: "https://a.example:84/", refused: "https://a.example:84"),
     Case(from: "https://a.example/", to: "http://a.example/", refused: "http://a.example"),
     Case(from: "https://127.0.0.1/", to: "http://127.0.0.1/", refused: "http://127.0.0.1"),
     Case(from: "http://127.0.0.1/", to: "http://127.0.0.1:1/", refused: "http://127.0.0.1:1"),
