@@ -42,6 +42,21 @@ struct ExitCase: CustomTestStringConvertible, Sendable {
     ExitCase("redirects in a circle", 69) { request in .redirect(to: request.target) },
     ExitCase("a connection that breaks", 75) { _ in .close },
     ExitCase("a connection that is reset", 75) { _ in .reset },
+    ExitCase("a head that is cut", 75) { _ in .raw(Data("HTTP/1.1 200 OK\r\nContent-Len".utf8)) },
+    ExitCase("a body shorter than told", 75) { _ in
+      .raw(Data("HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\n{}".utf8))
+    },
+    ExitCase("a length beyond all bounds", 75) { _ in
+      .raw(Data("HTTP/1.1 200 OK\r\nContent-Length: 9223372036854775807\r\n\r\n{}".utf8))
+    },
+    ExitCase("chunks with trailers", 65) { _ in
+      .raw(
+        Data(
+          "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\nX: y\r\n\r\n".utf8
+        )
+      )
+    },
+    ExitCase("what is no HTTP", 65) { _ in .raw(Data("garbage\r\n\r\n".utf8)) },
     ExitCase("too many requests", 75) { _ in .json(#"{"reason":"slow down"}"#, status: 429) },
     ExitCase("no answer in time", 75, ["now", "1,2", "--timeout", "0.5"]) { _ in .never },
     ExitCase(

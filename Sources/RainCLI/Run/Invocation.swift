@@ -52,9 +52,4 @@ struct Invocation: Sendable {
     dependencies.terminal.isInputTerminal && dependencies.terminal.isErrorTerminal
       && !arguments.isSet(.noInput)
   }
-
-  /// Writes a line to standard error that only `--verbose` asks for.
-  func tell(_ line: String) {
-    if arguments.isSet(.verbose) { dependencies.writeError("rain: \(line)\n") }
-  }
 }
