@@ -19,6 +19,8 @@ extension Dependencies {
       environment: environment,
       home: UserDatabase.home(),
       now: { Int(Date().timeIntervalSince1970) },
+      // Only the end of the program interrupts it.
+      sleep: { duration in try? await Task.sleep(for: duration) },
       terminal: Terminal(
         isInputTerminal: StandardStreams.isTerminal(STDIN_FILENO),
         isOutputTerminal: StandardStreams.isTerminal(STDOUT_FILENO),

@@ -11,6 +11,8 @@ public struct Dependencies: Sendable {
   public var home: String?
   /// The present in seconds since 1970-01-01T00:00:00Z.
   public var now: @Sendable () -> Int
+  /// Waits, as between two attempts of a request.
+  public var sleep: @Sendable (Duration) async -> Void
   /// What standard input, output and error are connected to.
   public var terminal: Terminal
   /// Reads a named file whole; throws the `errno`.
@@ -66,6 +68,7 @@ public struct Dependencies: Sendable {
     environment: [String: String],
     home: String?,
     now: @escaping @Sendable () -> Int,
+    sleep: @escaping @Sendable (Duration) async -> Void,
     terminal: Terminal,
     readFile: @escaping @Sendable (String) throws(SystemError) -> Data,
     readSecret: @escaping @Sendable (String) -> String?,
@@ -78,6 +81,7 @@ public struct Dependencies: Sendable {
     self.environment = environment
     self.home = home
     self.now = now
+    self.sleep = sleep
     self.terminal = terminal
     self.readFile = readFile
     self.readSecret = readSecret

@@ -80,6 +80,7 @@ final class TestWorld: Sendable {
       },
       home: nil,
       now: { Self.now },
+      sleep: { _ in },
       terminal: terminal,
       readFile: { path throws(Dependencies.SystemError) in
         if path == "-", let input { return Data(input.utf8) }

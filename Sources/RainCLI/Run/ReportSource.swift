@@ -128,7 +128,9 @@ struct ReportSource: Sendable {
   }
 
   private var transport: any HTTPTransport {
-    guard invocation.arguments.isSet(.verbose) else { return invocation.dependencies.transport }
-    return TellingTransport(invocation.dependencies)
+    let dependencies = invocation.dependencies
+    let base: any HTTPTransport =
+      invocation.arguments.isSet(.verbose) ? TellingTransport(dependencies) : dependencies.transport
+    return RetryingTransport(base, sleep: dependencies.sleep)
   }
 }
