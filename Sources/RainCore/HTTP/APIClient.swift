@@ -40,15 +40,13 @@ public struct APIClient: Sendable {
     case 401, 403: return .keyRejected(status: response.status, message: message)
     case 429:
       return .rateLimited(
-        retryAfter: response.headers["retry-after"].flatMap(retryAfter),
+        retryAfter: response.headers["retry-after"]
+          .flatMap {
+            RetryAfter.seconds($0, serverDate: response.headers["date"])
+          },
         message: message
       )
     default: return .refused(status: response.status, message: message)
     }
-  }
-
-  /// The seconds of a Retry-After header, at most a day.
-  private static func retryAfter(_ text: String) -> Int? {
-    Int(text.trimmingCharacters(in: .whitespaces)).flatMap { $0 < 0 ? nil : min($0, 86_400) }
   }
 }

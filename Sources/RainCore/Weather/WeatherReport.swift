@@ -75,8 +75,14 @@ public struct ReportedPlace: Hashable, Sendable {
   public var coordinate: Coordinate?
 
   /// Creates the place of an answer from what the answer itself tells.
-  public init(name: String? = nil, countryCode: String? = nil, coordinate: Coordinate? = nil) {
+  public init(
+    name: String? = nil,
+    country: String? = nil,
+    countryCode: String? = nil,
+    coordinate: Coordinate? = nil
+  ) {
     self.name = name
+    self.country = country
     self.countryCode = countryCode
     self.coordinate = coordinate
   }

@@ -15,10 +15,15 @@ struct ForecastMapping {
       timeZone: response.timezone,
       utcOffset: response.offset.map { $0 * 3600 }
     )
+    // The country comes as a name or as a code.
+    let country = response.flags?.nearestCountry
+    let isCode = country.map { $0.utf8.count == 2 && $0 == $0.uppercased() } ?? false
     place = context.reportedPlace(
       latitude: response.latitude,
       longitude: response.longitude,
-      name: response.flags?.nearestCity
+      name: response.flags?.nearestCity,
+      country: isCode ? nil : country,
+      countryCode: isCode ? country : nil
     )
   }
 

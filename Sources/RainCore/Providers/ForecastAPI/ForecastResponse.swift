@@ -70,8 +70,10 @@ public struct ForecastFlags: Codable, Hashable, Sendable {
   public var version: String?
   /// The nearest city, from Pirate Weather's version 2; null when there is none.
   public var nearestCity: String?
+  /// The country of that city.
+  public var nearestCountry: String?
 
-  enum CodingKeys: String, CodingKey { case units, si, version, nearestCity }
+  enum CodingKeys: String, CodingKey { case units, si, version, nearestCity, nearestCountry }
 
   /// Reads the flags; the many others are of no use here.
   public init(from decoder: any Decoder) throws {
@@ -80,6 +82,7 @@ public struct ForecastFlags: Codable, Hashable, Sendable {
     si = container.text(.si)
     version = container.text(.version)
     nearestCity = container.text(.nearestCity)
+    nearestCountry = container.text(.nearestCountry)
   }
 }
 

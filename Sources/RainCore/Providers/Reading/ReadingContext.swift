@@ -38,10 +38,12 @@ public struct ReadingContext: Hashable, Sendable {
     latitude: Double?,
     longitude: Double?,
     name: String? = nil,
+    country: String? = nil,
     countryCode: String? = nil
   ) -> ReportedPlace {
     let told = ReportedPlace(
       name: name.flatMap(Self.filled),
+      country: country.flatMap(Self.filled),
       countryCode: countryCode.flatMap(Self.filled),
       coordinate: latitude.flatMap { latitude in
         longitude.flatMap { Coordinate(latitude: latitude, longitude: $0) }
@@ -51,6 +53,7 @@ public struct ReadingContext: Hashable, Sendable {
     var reported = ReportedPlace(place)
     if reported.name == nil {
       reported.name = told.name
+      reported.country = reported.country ?? told.country
       reported.countryCode = reported.countryCode ?? told.countryCode
     }
     return reported

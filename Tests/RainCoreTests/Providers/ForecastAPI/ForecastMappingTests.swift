@@ -109,6 +109,21 @@ import Testing
     #expect(alerts[0].url == nil)
   }
 
+  @Test(arguments: [("DE", nil, "DE"), ("Germany", "Germany", nil), ("", nil, nil)])
+  func `the nearest city names a bare coordinate`(
+    told: String,
+    country: String?,
+    code: String?
+  ) throws {
+    let place = try report(
+      #"{"currently":{"time":9},"flags":{"nearestCity":"Berlin","nearestCountry":"\#(told)"}}"#
+    )
+    .place
+    #expect(place.name == "Berlin")
+    #expect(place.country == country)
+    #expect(place.countryCode == code)
+  }
+
   @Test func `absent alerts are none, absent blocks are unknown`() throws {
     let report = try report(#"{"currently":{"time":9}}"#)
     #expect(report.alerts == [])
