@@ -25,7 +25,7 @@ extension FailureReport {
     case .invalidValue(let option, let value, let expectation, let suggestion, _):
       self.init(
         .usage,
-        "'\(Self.shown(value))' is no value for \(option), which is \(Self.text(expectation))"
+        "'\(Self.shown(value))' is no value for \(option); it takes \(Self.text(expectation))"
           + (suggestion.map { "; did you mean \($0)?" } ?? "")
       )
     case .missingOperand(let operand, let path):

@@ -21,7 +21,8 @@ extension FailureReport {
     case .ambiguous(let text, let candidates):
       self.init(
         .noPlace,
-        "'\(Self.shown(text))' could be several places; add the region or country, or --pick N",
+        "'\(Self.shown(text))' could be several places; add the region or country,"
+          + " or --pick N as 'rain locations find' numbers them",
         Self.candidates(Array(candidates.prefix(10)))
       )
     case .noCandidate(let number, let count):

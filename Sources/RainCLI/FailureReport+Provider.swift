@@ -107,7 +107,8 @@ extension FailureReport {
 
   /// What a person can type about it.
   private static func hints(_ error: ProviderError, _ provider: ProviderID) -> [String] {
-    let keyless = provider == .openMeteo ? [] : ["rain now --provider open-meteo  (needs no key)"]
+    let keyless =
+      provider == .openMeteo ? [] : ["rain settings set provider open-meteo  (needs no key)"]
     switch error {
     case .keyMissing:
       return ["rain settings set \(provider.rawValue).key  (from \(keyPage(provider)))"] + keyless

@@ -50,7 +50,7 @@ extension FailureReport {
     case .invalidValue(let key, let value, let allowed):
       // An address may hold a password or a key.
       let shown = allowed == .baseAddress ? "that" : "'\(Self.shown(value))'"
-      self.init(.usage, "\(shown) is no value for \(key), which is \(Self.text(allowed))")
+      self.init(.usage, "\(shown) is no value for \(key); it takes \(Self.text(allowed))")
     case .secretSetting(let key):
       self.init(
         .usage,
@@ -86,7 +86,6 @@ extension FailureReport {
       "a number of seconds from \(NumberText.decimal(range.lowerBound, places: 1))"
         + " to \(NumberText.whole(range.upperBound))"
     case .baseAddress: "an address such as https://example.org"
-    case .languageCode: "a language code such as de"
     case .command: "a command"
     case .apiKey: "a key"
     }

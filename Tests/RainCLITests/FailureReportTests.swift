@@ -166,7 +166,7 @@ struct FailureCase: CustomTestStringConvertible, Sendable {
     let report = FailureReport(.provider(.keyRejected(status: 401, message: nil), .openWeatherMap))
     #expect(report.text.contains("wrong, too new"))
     #expect(report.text.contains("plan may lack this"))
-    #expect(report.text.contains("--provider open-meteo"))
+    #expect(report.text.contains("provider open-meteo"))
   }
 
   @Test func `texts of the user are shortened and cannot steer the terminal`() {

@@ -19,6 +19,8 @@ public final class LoopbackServer: Sendable {
   public init(
     _ handler: @escaping @Sendable (RecordedRequest) -> Reply
   ) throws(LoopbackServerError) {
+    // A proxy of the surroundings must not come between a test and its server.
+    unsafe setenv("no_proxy", "127.0.0.1,localhost", 1)
     let listener = try LoopbackSocket.listening()
     self.listener = listener
     address = "http://127.0.0.1:\(listener.port)"

@@ -32,7 +32,12 @@ extension Command {
     do throws(ArgumentError) {
       return try HelpText(grammar: root.spec, width: min(width, 100)).text(for: words)
     } catch {
-      throw .arguments(error)
+      // After 'help' a wrong word is a command, never a place.
+      guard case .unknownCommand(let word, _, let suggestion, _) = error else {
+        throw .arguments(error)
+      }
+      let hint = suggestion.map { "did you mean \($0)?" } ?? "'rain help' shows which there are"
+      throw .usage("there is no command '\(FailureReport.shown(word))'; \(hint)")
     }
   }
 }

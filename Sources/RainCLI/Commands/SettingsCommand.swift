@@ -22,13 +22,14 @@ extension Command {
   ) { invocation async throws(Failure) in
     let values = try SettingValues(invocation)
     if invocation.arguments.isSet(.json) {
-      let members = values.all.map { JSONValue.Member(name: $0.key, value: JSONValue($0.value)) }
+      let members = try values.all()
+        .map { JSONValue.Member(name: $0.key, value: JSONValue($0.value)) }
       return Outcome(
         output: invocation.text(["schema": 1, "settings": .object(members)])
       )
     }
     let look = try Look(invocation, Configuration(invocation)).whole(for: invocation)
-    return Outcome(output: look.text(values.lines(look)))
+    return Outcome(output: look.text(try values.lines(look)))
   }
 
   static let settingsGet: Command = Command(
@@ -105,7 +106,7 @@ extension Command {
 
   private static let settingKey = OperandSpec(
     "KEY",
-    summary: "The setting",
+    summary: "The setting; 'rain settings' lists them",
     completion: .words(Setting.all.map(\.key))
   )
 }

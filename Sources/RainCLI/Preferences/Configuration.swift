@@ -54,6 +54,11 @@ struct Configuration: Sendable {
     return key
   }
 
+  /// The key that a variable of the environment has for a setting; `nil` when there is none.
+  func keyInEnvironment(_ setting: String) -> APIKey? {
+    environment[Self.variable(setting)].flatMap(APIKey.init)
+  }
+
   /// Where a key comes from, without asking for it; `nil` when there is none.
   func keySource(of provider: ProviderID) throws(Failure) -> String? {
     let setting = "\(provider.rawValue).key"

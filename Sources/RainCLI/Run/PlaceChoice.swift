@@ -62,11 +62,16 @@ struct PlaceChoice: Sendable {
       "'\(FailureReport.shown(text))' could be several places:\n" + lines.joined()
         + "Which one? [1-\(shown.count)] "
     )
-    let answer = invocation.dependencies.readAnswer()?.trimmingCharacters(in: .whitespaces)
-    guard let number = answer.flatMap({ Int($0) }), shown.indices.contains(number - 1) else {
-      return nil
+    for _ in 0..<3 {
+      guard let answer = invocation.dependencies.readAnswer() else {
+        invocation.dependencies.writeError("\n")
+        return nil
+      }
+      let number = Int(answer.trimmingCharacters(in: .whitespaces)) ?? 0
+      if shown.indices.contains(number - 1) { return shown[number - 1] }
+      invocation.dependencies.writeError("A number from 1 to \(shown.count), please: ")
     }
-    return shown[number - 1]
+    return nil
   }
 
   /// The places that a name could stand for.

@@ -27,7 +27,7 @@ public enum ProviderID: String, CaseIterable, Hashable, Sendable {
   /// The credit that the provider's terms ask for, or that fairness does.
   public var attribution: String {
     switch self {
-    case .openMeteo: "Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0"
+    case .openMeteo: "Weather by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0"
     case .forecast: "Forecast API, by Pirate Weather (https://pirateweather.net/)"
     case .openWeatherMap:
       "Weather data provided by OpenWeather (https://openweathermap.org/), CC BY-SA 4.0"

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["settings", "set", "temperature", "kelvin"], "which is celsius, fahrenheit"),
+    (["settings", "set", "temperature", "kelvin"], "it takes celsius, fahrenheit"),
     (["settings", "set", "tempreature", "celsius"], "there is no setting 'tempreature'"),
     (["settings", "set", "timeout", "soon"], "a number of seconds"),
     (["settings", "set", "forecast.url", "example.org"], "an address such as"),

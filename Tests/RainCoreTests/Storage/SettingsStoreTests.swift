@@ -74,7 +74,7 @@ import Testing
       (#"{"version": 1, "tempature": "celsius"}"#, .unknownKey(keyPath: "tempature")),
       (#"{"version": 1, "temperature": "kelvin"}"#, .invalidValue(keyPath: "temperature")),
       (#"{"version": 1, "timeout": -1}"#, .invalidValue(keyPath: "timeout")),
-      (#"{"version": 1, "plain": true}"#, .wrongType(keyPath: "plain")),
+      (#"{"version": 1, "color": true}"#, .wrongType(keyPath: "color")),
       (#"{"version": 1, "units": null}"#, .wrongType(keyPath: "units")),
       (#"{"version": 1, "forecast.key": "abc"}"#, .unknownKey(keyPath: "forecast.key")),
       (#"{"units": "us"}"#, .missing(keyPath: "version")),

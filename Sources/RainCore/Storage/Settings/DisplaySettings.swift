@@ -12,11 +12,4 @@ extension Setting {
     standard: .value("auto"),
     summary: "Whether the output is colored"
   )
-
-  static let plain = Setting(
-    key: "plain",
-    allowed: .oneOf(["on", "off"]),
-    standard: .value("off"),
-    summary: "One labelled value a line, for screen readers"
-  )
 }

@@ -23,7 +23,6 @@ extension Setting.Allowed {
     case .severalOf(let words, let aliases): Self.words(text, among: words, aliases: aliases)
     case .seconds(let range): Self.number(text, in: range)
     case .baseAddress: BaseAddress.normalized(text)
-    case .languageCode: Self.languageCode(text)
     case .command: Self.command(text)
     case .apiKey: APIKey(text)?.value
     }
@@ -54,31 +53,6 @@ extension Setting.Allowed {
       let number = Double(text), range.contains(number)
     else { return nil }
     return StoredJSONWriter.text(of: number)
-  }
-
-  /// The shape of BCP 47: `de`, `pt-BR`, `zh-Hant-TW`.
-  private static func languageCode(_ text: String) -> String? {
-    let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
-    guard let language = parts.first, (2...3).contains(language.utf8.count),
-      language.utf8.allSatisfy({ (0x61...0x7A).contains($0 | 0x20) })
-    else { return nil }
-    let subtags = parts.dropFirst()
-    guard
-      subtags.allSatisfy({ (2...8).contains($0.utf8.count) }),
-      subtags.joined().unicodeScalars
-        .allSatisfy({
-          $0.isASCII && $0.properties.isAlphabetic
-            || ("0"..."9").contains($0)
-        })
-    else { return nil }
-    let cased = subtags.map { subtag in
-      switch subtag.utf8.count {
-      case 2: subtag.uppercased()
-      case 4: subtag.capitalized
-      default: subtag.lowercased()
-      }
-    }
-    return ([language.lowercased()] + cased).joined(separator: "-")
   }
 
   private static func command(_ text: String) -> String? {

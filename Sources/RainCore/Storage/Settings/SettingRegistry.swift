@@ -2,14 +2,12 @@ extension Setting {
   /// Every setting there is, in the order in which people see them.
   public static let all: [Setting] = [
     .units, .temperature, .wind, .pressure, .precipitation, .distance, .clock,
-    .language,
     .provider,
-    .locate,
-    .symbols, .color, .plain, .timeout,
+    .symbols, .color, .timeout,
     .forecastURL, .forecastKey, .forecastKeyCommand,
     .openWeatherMapURL, .openWeatherMapKey, .openWeatherMapKeyCommand, .openWeatherMapPlan,
     .openMeteoURL, .openMeteoKey, .openMeteoKeyCommand,
-    .geocodingURL, .airQualityURL, .locateURL,
+    .geocodingURL,
   ]
 
   /// Returns the setting with this key.

@@ -1,8 +1,0 @@
-extension Setting {
-  static let language = Setting(
-    key: "language",
-    allowed: .languageCode,
-    standard: .locale,
-    summary: "Language in which conditions are worded"
-  )
-}
