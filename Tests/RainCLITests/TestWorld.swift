@@ -61,6 +61,7 @@ final class TestWorld: Sendable {
   ///   - environment: Variables besides `HOME`.
   ///   - input: What standard input holds.
   ///   - terminal: What the streams are connected to.
+  ///   - now: What the clock shows, in seconds since 1970.
   ///   - answer: Answers each request; by default there is no network.
   /// - Returns: The exit code, and what was written and asked.
   func run(
@@ -68,6 +69,7 @@ final class TestWorld: Sendable {
     environment: [String: String] = ["LC_ALL": "en_GB.UTF-8"],
     input: String? = nil,
     terminal: Dependencies.Terminal = .init(),
+    at now: Int = TestWorld.now,
     answer: @escaping @Sendable (HTTPRequest) -> Swift.Result<HTTPResponse, TransportError> = {
       .failure(.noNetwork(host: $0.host))
     }
@@ -79,7 +81,7 @@ final class TestWorld: Sendable {
         given
       },
       home: nil,
-      now: { Self.now },
+      now: { now },
       sleep: { _ in },
       terminal: terminal,
       readFile: { path throws(Dependencies.SystemError) in

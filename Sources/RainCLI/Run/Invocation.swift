@@ -27,6 +27,8 @@ struct Invocation: Sendable {
   var locations: LocationStore { LocationStore(directory: directories.data) }
   var settings: SettingsStore { SettingsStore(directory: directories.config) }
   var credentials: CredentialStore { CredentialStore(directory: directories.config) }
+  var keptAnswers: KeptAnswers { KeptAnswers(directory: directories.cache) }
+  var failureMemory: FailureMemory { FailureMemory(directory: directories.cache) }
 
   /// Runs work on a store; its error is the command's.
   func stored<Value>(
