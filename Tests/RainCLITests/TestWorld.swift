@@ -80,7 +80,7 @@ final class TestWorld: Sendable {
       environment: environment.merging(["HOME": home.path(percentEncoded: false)]) { given, _ in
         given
       },
-      home: nil,
+      home: { nil },
       now: { now },
       sleep: { _ in },
       terminal: terminal,

@@ -21,7 +21,7 @@ struct Invocation: Sendable {
   init(_ arguments: ParsedArguments, _ dependencies: Dependencies) {
     self.arguments = arguments
     self.dependencies = dependencies
-    directories = Directories(environment: dependencies.environment) { dependencies.home }
+    directories = Directories(environment: dependencies.environment, userHome: dependencies.home)
   }
 
   var locations: LocationStore { LocationStore(directory: directories.data) }
