@@ -5,6 +5,9 @@
 // - header lines after the body (trailers, legal in HTTP): Foundation starts reading a second head;
 // - a length that as a floating-point number lies beyond the 64-bit integers.
 //
+// An IPv6 address it never asks: it compares the host that libcurl reads out of an address with the one
+// that it reads itself, and one of them has brackets.
+//
 // And a body can't be stopped from outside while libcurl is busy decompressing it, which may be for
 // ever, while all other transfers wait. So it is stopped here.
 
@@ -30,6 +33,8 @@ enum {
   info_private = 0x100015,
   info_content_length = 0x30000F,
   message_done = 1,
+  url_ok = 0,
+  url_part_host = 5,
   easy_ok = 0,
   easy_partial_file = 18,
 };
@@ -176,6 +181,18 @@ DEFINE(void *, curl_multi_info_read, (void *multi, int *left), NULL, {
     message->data.result = easy_partial_file;
   }
   return message;
+})
+
+DEFINE(int, curl_url_get, (const void *url, int part, char **text, unsigned int flags), url_failed, {
+  const int code = real.curl_url_get(url, part, text, flags);
+  if (code == url_ok && part == url_part_host && (*text)[0] == '[') {
+    const size_t length = strlen(*text);
+    memmove(*text, *text + 1, length);
+    if (length > 1 && (*text)[length - 2] == ']') {
+      (*text)[length - 2] = '\0';
+    }
+  }
+  return code;
 })
 
 #pragma GCC visibility pop
