@@ -55,7 +55,7 @@ extension FailureReport {
 
   private static func reason(_ error: TransportError) -> String {
     switch error {
-    case .noNetwork: "there is no network"
+    case .noNetwork(let host): "there is no network, or no way to \(host)"
     case .hostNotFound(let host): "the name \(host) could not be looked up; is there a network?"
     case .connectionRefused(let host): "\(host) refused the connection"
     case .connectionLost(let host): "the connection to \(host) broke"

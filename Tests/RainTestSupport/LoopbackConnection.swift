@@ -19,6 +19,10 @@ struct LoopbackConnection {
 
   private func nextRequest(from unread: inout Data) -> RecordedRequest? {
     while true {
+      if unread.first == 0x16 {
+        unread = Data()
+        return .secureStart
+      }
       if let end = unread.firstRange(of: Self.endOfHead) {
         let head = String(decoding: unread[..<end.lowerBound], as: UTF8.self)
         unread = Data(unread[end.upperBound...])

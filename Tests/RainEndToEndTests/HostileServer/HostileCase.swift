@@ -110,7 +110,7 @@ struct HostileSetup: CustomTestStringConvertible, Sendable {
       case .verbose: ["--verbose"]
       case .keptAsJSON: ["--json"]
       }
-    return ["now", "--timeout", "3", "--refresh", "--provider", provider] + mode
+    return ["now", "--refresh", "--provider", provider] + mode
   }
 
   /// Every provider and every mode, but not each with each.

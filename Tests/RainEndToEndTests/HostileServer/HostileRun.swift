@@ -62,11 +62,12 @@ struct HostileRun {
   private func run() async throws -> ProgramResult {
     let name = setup.provider.uppercased().replacing("-", with: "_")
     var runner = rain.runner(environment: ["RAIN_\(name)_URL": row.address(rain.server.address)])
-    // The timeout is three seconds; what has no end has none either in ten.
-    runner.timeLimit = .seconds(10)
+    // The clock decides where nothing else does; elsewhere a busy machine must not matter.
+    let timeout = row.isSlow ? 3 : 30
+    runner.timeLimit = .seconds(timeout + 8)
     runner.watchesMemory = row.isLarge
     runner.namespace = row.namespace
-    return try await runner.run(setup.arguments)
+    return try await runner.run(setup.arguments + ["--timeout", "\(timeout)"])
   }
 
   /// Checks what holds whatever the server does.
@@ -81,7 +82,10 @@ struct HostileRun {
     #expect(!isHarmful, "\(said)")
     if let peak = result.peakMemory { #expect(peak < 150_000_000) }
     for (path, count) in server.counts {
-      #expect(row.requests.contains(count), "\(count) requests for \(path)")
+      // Where the path is secret, two requests look like one that is made twice.
+      let isTwofold = path.isEmpty && setup.provider == "openweathermap"
+      let each = isTwofold ? count / 2 : count
+      #expect(row.requests.contains(each), "\(count) requests for \(path)")
     }
     if row.requests.lowerBound > 0 { #expect(!server.counts.isEmpty) }
     expectHomeIsWell()
