@@ -144,17 +144,19 @@ extension FailureReport {
     message.map { ": \($0.trimmingSuffix("."))" } ?? ""
   }
 
-  private static func duration(_ seconds: Int) -> String {
+  /// A time in words, rounded up.
+  static func duration(_ seconds: Int) -> String {
     switch seconds {
     case ..<120: "\(max(1, seconds)) s"
     case ..<7200: "\((seconds + 59) / 60) min"
-    default: "\((seconds + 3599) / 3600) h"
+    case ...172_800: "\((seconds + 3599) / 3600) h"
+    default: "\((seconds + 86_399) / 86_400) days"
     }
   }
 }
 
 extension String {
-  fileprivate func trimmingSuffix(_ suffix: String) -> String {
+  func trimmingSuffix(_ suffix: String) -> String {
     hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
   }
 }

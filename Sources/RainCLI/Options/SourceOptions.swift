@@ -36,6 +36,12 @@ extension OptionSpec {
     section: sourceSection
   )
 
+  static let offline = OptionSpec(
+    "offline",
+    summary: "Never use the network",
+    section: sourceSection
+  )
+
   static let timeout = OptionSpec(
     "timeout",
     value: ValueSpec("SECONDS", .number(0.1...3600)),

@@ -28,6 +28,11 @@ struct Invocation: Sendable {
   var settings: SettingsStore { SettingsStore(directory: directories.config) }
   var credentials: CredentialStore { CredentialStore(directory: directories.config) }
 
+  /// Carries each request once; with `--verbose` it tells about them.
+  var transport: any HTTPTransport {
+    arguments.isSet(.verbose) ? TellingTransport(dependencies) : dependencies.transport
+  }
+
   /// Runs work on a store; its error is the command's.
   func stored<Value>(
     _ work: () throws(StoreError) -> Value

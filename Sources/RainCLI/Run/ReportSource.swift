@@ -115,22 +115,19 @@ struct ReportSource: Sendable {
 
   /// A client whose requests end when the time of the whole command is over.
   func client() throws(Failure) -> APIClient {
-    let deadline = ContinuousClock.now + .seconds(try timeout())
-    return APIClient(transport: transport, deadline: deadline)
+    let transport = RetryingTransport(
+      invocation.transport,
+      sleep: invocation.dependencies.sleep
+    )
+    return APIClient(transport: transport, deadline: try deadline())
   }
 
-  private func timeout() throws(Failure) -> Double {
+  /// When the time of the whole command is over, should it begin now.
+  func deadline() throws(Failure) -> ContinuousClock.Instant {
     let text = try configuration.value(
       "timeout",
       overriddenBy: invocation.arguments.value(of: .timeout)
     )
-    return text.flatMap(Double.init) ?? 10
-  }
-
-  private var transport: any HTTPTransport {
-    let dependencies = invocation.dependencies
-    let base: any HTTPTransport =
-      invocation.arguments.isSet(.verbose) ? TellingTransport(dependencies) : dependencies.transport
-    return RetryingTransport(base, sleep: dependencies.sleep)
+    return .now + .seconds(text.flatMap(Double.init) ?? 10)
   }
 }

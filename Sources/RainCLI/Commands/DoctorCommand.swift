@@ -1,0 +1,27 @@
+import RainArguments
+import RainCore
+
+extension Command {
+  static let doctor: Command = Command(
+    "doctor",
+    summary: "What is set up, what works, and what to do about the rest",
+    discussion: """
+      Asks each server in use one small question, which shows whether it can be reached and accepts \
+      the key. The exit code is 0 when nothing stands in the way, otherwise 69.
+      """,
+    options: [.offline, .timeout] + OptionSpec.outputOptions,
+    examples: [
+      ExampleSpec("rain doctor", "The whole check-up"),
+      ExampleSpec("rain doctor --offline", "Without the network"),
+    ]
+  ) { invocation async throws(Failure) in
+    let examination = try await Examination(invocation)
+    let report = DoctorReport(DoctorCheck.all.flatMap { $0.findings(examination) })
+    let code: ExitCode = report.isOK ? .done : .unavailable
+    if invocation.arguments.isSet(.json) {
+      return Outcome(output: invocation.text(report.json), code: code)
+    }
+    let look = examination.look.whole(for: invocation)
+    return Outcome(output: look.text(DoctorView(report: report, look: look).lines), code: code)
+  }
+}
