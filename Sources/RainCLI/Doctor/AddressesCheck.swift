@@ -21,7 +21,7 @@ extension DoctorCheck {
       return obstacles + [Finding(.ok, .network, "servers", "not asked, as --offline says")]
     }
     return obstacles
-      + Service.all.compactMap { examination.visits(to: $0).first }
+      + Service.all.compactMap { examination.visit(to: $0) }
       .map { finding(of: $0, examination) }
   }
 

@@ -8,7 +8,7 @@ struct DoctorCheck: Sendable {
   init(_ findings: @escaping @Sendable (Examination) -> [Finding]) { self.findings = findings }
 
   static let all: [DoctorCheck] = [
-    .files, .variables, .providers, .addresses, .proxies, .certificates, .timeZones, .locale,
-    .terminal,
+    .files, .keptAnswers, .variables, .providers, .addresses, .proxies, .certificates, .timeZones,
+    .locale, .terminal,
   ]
 }

@@ -69,29 +69,20 @@ struct Examination: Sendable {
     }
   }
 
-  /// What came of asking a service: first about the address and the key, then about the plan.
-  func visits(to service: Service) -> [Visit] { visits.filter { $0.service == service } }
-
-  /// A path as people write it, with `~` for the home folder.
-  func shownPath(_ path: String) -> String {
-    let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-      ?? invocation.dependencies.home
-    guard var home else { return path }
-    while home.hasSuffix("/") { home.removeLast() }
-    guard !home.isEmpty, path.hasPrefix(home + "/") else { return path }
-    return "~" + path.dropFirst(home.count)
+  /// What came of asking a service about its address and the key; `nil` when it was not asked.
+  func visit(to service: Service) -> Visit? {
+    visits.first { $0.service == service && $0.plan == nil }
   }
 
-  /// A path as the shell takes it.
-  func shellPath(_ path: String) -> String {
-    let shown = shownPath(path)
-    let isPlain = shown.utf8.allSatisfy { byte in
-      switch byte {
-      case 0x2B...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A, 0x7E, 0x80...: true
-      default: false
-      }
+  /// Advice that helps: a setting need not be changed where a variable goes first.
+  func applicable(_ advice: [String]) -> [String] {
+    advice.map { step in
+      let words = step.split(separator: " ").map(String.init)
+      guard words.count > 3, words[..<3] == ["rain", "settings", "set"],
+        let source = configuration.source(of: words[3]), source != words[3]
+      else { return step }
+      return "Correct \(source)."
     }
-    return isPlain ? shown : "'\(path.replacing("'", with: #"'\''"#))'"
   }
 
   private static func configuration(_ invocation: Invocation) -> Configuration {

@@ -30,31 +30,12 @@ extension DoctorCheck {
         .init(try invocation.locations.load())
       },
     ]
-    .map(\.finding) + keptAnswers(examination)
+    .map(\.finding)
   }
 
-  private static func keptAnswers(_ examination: Examination) -> [Finding] {
-    guard let folder = examination.invocation.directories.cache else { return [] }
-    let path = folder.path(percentEncoded: false).trimmingSuffix("/")
-    let shown = examination.shownPath(path)
-    let command = examination.shellPath(path)
-    func finding(_ status: Finding.Status, _ detail: String, _ advice: String...) -> [Finding] {
-      [Finding(status, .files, "kept answers", "\(shown): \(detail)", advice: advice)]
-    }
-    guard let status = examination.invocation.dependencies.fileStatus(path) else {
-      return finding(.ok, "none yet")
-    }
-    guard status.isFolder else {
-      return finding(.warning, "it is no folder", "Move it away; rain makes the folder itself.")
-    }
-    guard status.isReadable, status.isWritable else {
-      return finding(.warning, "nothing can be kept there", "chmod u+rwx \(command)")
-    }
-    guard status.mode & 0o077 == 0 else {
-      return finding(.warning, "others may look into it", "chmod 700 \(command)")
-    }
-    return finding(.ok, "can be read and written")
-  }
+  /// What to do where nothing can be kept.
+  static let otherFolder =
+    "Make the folder writable, or name another one: HOME or the XDG variables."
 }
 
 /// One of the files, with what is to be said about it.
@@ -100,7 +81,8 @@ private struct StoredFile {
       return finding(of: try load())
     } catch .cannotRead(let path, let errno) {
       let report = FailureReport(store: .cannotRead(path: path, errno: errno))
-      let advice = "chmod u+r \(examination.shellPath(path))"
+      let advice =
+        errno == EACCES ? "chmod u+r \(examination.shellPath(path))" : DoctorCheck.otherFolder
       return Finding(.problem, .files, name, report.sentence, advice: advice)
     } catch {
       return Finding(.problem, .files, name, .store(error))
@@ -108,10 +90,10 @@ private struct StoredFile {
   }
 
   private func finding(of contents: Contents) -> Finding {
-    guard let status = status(path) else {
-      return isWritable(above: path)
-        ? finding(.ok, "there is none yet", contents.advice)
-        : finding(.warning, "it can't be made there", ["Make the folder writable, or set HOME."])
+    guard let status = examination.invocation.dependencies.fileStatus(path) else {
+      return examination.isWritable(above: path)
+        ? finding(.ok, "none yet", contents.advice)
+        : finding(.warning, "it can't be made there", [DoctorCheck.otherFolder])
     }
     let command = examination.shellPath(path)
     if status.mode & 0o077 != 0 {
@@ -119,11 +101,12 @@ private struct StoredFile {
       let what = status.mode & 0o022 == 0 ? "read" : "change"
       return finding(.warning, "others may \(what) it (\(mode))", ["chmod 600 \(command)"])
     }
-    guard status.isWritable, isWritable(above: path) else {
+    // The file is replaced, so its own mode does not matter.
+    guard examination.isWritable(above: path) else {
       return finding(
         .warning,
         "\(contents.text); it can't be changed",
-        ["Make it writable, with its folder, should it be."]
+        [DoctorCheck.otherFolder]
       )
     }
     return finding(.ok, contents.text, contents.advice)
@@ -141,21 +124,5 @@ private struct StoredFile {
       "\(examination.shownPath(path)): \(detail)",
       advice: advice
     )
-  }
-
-  private func status(_ path: String) -> FileStatus? {
-    examination.invocation.dependencies.fileStatus(path)
-  }
-
-  /// Whether the nearest folder that there is above a path lets files be made in it.
-  private func isWritable(above path: String) -> Bool {
-    var folder = path[...]
-    while let slash = folder.lastIndex(of: "/") {
-      folder = folder[..<slash]
-      if let status = status(folder.isEmpty ? "/" : String(folder)) {
-        return status.isFolder && status.isWritable
-      }
-    }
-    return false
   }
 }

@@ -12,7 +12,7 @@ struct Finding: Hashable, Sendable {
 
   /// The parts of the report, in their order.
   enum Section: String, CaseIterable, Hashable, Sendable {
-    case files, settings, providers, network, system, terminal
+    case files, environment, providers, network, system, terminal
   }
 
   /// How it stands.

@@ -5,7 +5,7 @@ extension DoctorCheck {
   static let providers = DoctorCheck { examination in
     ProviderID.allCases.flatMap { provider in
       let checkup = ProviderCheckup(provider: provider, examination: examination)
-      return [checkup.finding] + checkup.planFinding
+      return [checkup.finding] + checkup.planFindings
     }
   }
 }
@@ -19,7 +19,7 @@ private struct ProviderCheckup {
   /// How bad it is when something is wrong.
   private var trouble: Finding.Status { isInUse ? .problem : .warning }
 
-  private var visits: [Visit] { examination.visits(to: .provider(provider)) }
+  private var visit: Visit? { examination.visit(to: .provider(provider)) }
 
   private var use: String {
     let used = examination.providersInUse
@@ -29,61 +29,64 @@ private struct ProviderCheckup {
 
   var finding: Finding {
     switch examination.keys[provider] ?? .absent {
-    case .failed(let failure): return Finding(trouble, .providers, provider.rawValue, failure)
+    // The checks of the files and of the variables tell.
+    case .failed(.store): return finding(.warning, "its key can't be read from credentials.json")
+    case .failed(.environment(let variable, _)):
+      return finding(.warning, "its key can't be taken from \(variable)")
+    case .failed(let failure):
+      let report = FailureReport(failure)
+      return finding(trouble, report.sentence, report.hints)
     case .present(let key, let source): return finding(of: key, from: source)
     case .absent:
       guard provider.needsKey else { return finding(.ok, "needs no key") }
       guard isInUse else { return finding(.ok, "no key") }
-      let hints = FailureReport(.keyMissing, provider).hints
-      return finding(.problem, "it needs a key, and there is none", hints)
+      let error = ProviderError.keyMissing
+      return finding(
+        .problem,
+        FailureReport.reason(error, provider),
+        FailureReport(error, provider).hints
+      )
     }
-  }
-
-  /// What the plan promises beyond the key; nothing where no plan is set.
-  var planFinding: [Finding] {
-    guard visits.count > 1, let plan = try? examination.configuration.value("\(provider).plan"),
-      let visit = visits.last
-    else { return [] }
-    let subject = "\(provider.rawValue) plan"
-    switch visit.error {
-    case nil: return [Finding(.ok, .providers, subject, "\(plan), accepted")]
-    case .keyRejected:
-      return [
-        Finding(
-          isKeyRejected ? .ok : .warning,
-          .providers,
-          subject,
-          isKeyRejected ? "\(plan), not checked" : "\(plan), which the key does not include",
-          advice: isKeyRejected
-            ? [] : ["rain settings set \(provider.rawValue).plan free, or subscribe to it"]
-        )
-      ]
-    default: return [Finding(.ok, .providers, subject, "\(plan), not checked")]
-    }
-  }
-
-  private var isKeyRejected: Bool {
-    if case .keyRejected = visits.first?.error { true } else { false }
   }
 
   private func finding(of key: APIKey, from source: String) -> Finding {
     let text = "key \(key.mask) from \(source)"
-    switch visits.first?.outcome {
+    switch visit?.outcome {
     case .success(let quota):
-      let accepted = "\(text), accepted"
-      guard let quota else { return finding(.ok, accepted) }
-      return quota.isNearlyUsedUp
-        ? finding(.warning, "\(accepted); \(quota.text)", ["Ask less often, or change the plan."])
-        : finding(.ok, "\(accepted); \(quota.text)")
-    case .failure(.keyRejected(let status, let message)):
-      let error = ProviderError.keyRejected(status: status, message: message)
+      let accepted = "\(text), accepted" + (quota.map { "; \($0.text)" } ?? "")
+      return quota?.isNearlyUsedUp == true
+        ? finding(.warning, accepted, ["Ask less often, or take a larger plan."])
+        : finding(.ok, accepted)
+    case .failure(let error):
+      guard case .keyRejected = error else { return finding(.ok, "\(text), not checked") }
       return finding(
         trouble,
         "\(text): \(FailureReport.reason(error, provider))",
-        advice(for: error, source)
+        FailureReport(error, provider).hints
       )
-    case .failure, nil: return finding(.ok, "\(text), not checked")
+    case nil: return finding(.ok, "\(text), not checked")
     }
+  }
+
+  /// What the plan promises beyond the key; nothing where no plan is set.
+  var planFindings: [Finding] {
+    examination.visits.filter { $0.service == .provider(provider) }
+      .compactMap { visit in
+        guard let plan = visit.plan else { return nil }
+        let subject = "\(provider.rawValue) plan"
+        switch visit.error {
+        case nil: return Finding(.ok, .providers, subject, "\(plan), accepted")
+        case .keyRejected where self.visit?.error == nil:
+          return Finding(
+            .warning,
+            .providers,
+            subject,
+            "\(plan), which the key does not include",
+            advice: "rain settings set \(provider.rawValue).plan free"
+          )
+        default: return Finding(.ok, .providers, subject, "\(plan), not checked")
+        }
+      }
   }
 
   private func finding(
@@ -91,14 +94,13 @@ private struct ProviderCheckup {
     _ detail: String,
     _ advice: [String] = []
   ) -> Finding {
-    Finding(status, .providers, provider.rawValue, "\(use); \(detail)", advice: advice)
-  }
-
-  /// A variable or a command would win over a key that is kept.
-  private func advice(for error: ProviderError, _ source: String) -> [String] {
-    let hints = FailureReport(error, provider).hints
-    guard source != "credentials.json" else { return hints }
-    return ["Correct \(source)."] + hints.filter { !$0.contains("\(provider.rawValue).key") }
+    Finding(
+      status,
+      .providers,
+      provider.rawValue,
+      "\(use); \(detail)",
+      advice: examination.applicable(advice)
+    )
   }
 }
 

@@ -31,12 +31,12 @@ struct ProxyVariables: Hashable, Sendable {
     let name: String
     let value: String
 
-    /// The value without user and password, and without what only stands behind a path.
+    /// The value with user and password hidden.
     var shownValue: String {
-      let text = value.prefix { $0 != "?" && $0 != "#" }
-      guard let sign = text.lastIndex(of: "@") else { return String(text) }
-      let scheme = text.firstRange(of: "://").map { text[..<$0.upperBound] } ?? ""
-      return scheme + Redaction.mask + text[sign...]
+      guard let sign = value.lastIndex(of: "@") else { return value }
+      let scheme = value.prefix { $0.isLetter || $0.isNumber }
+      let hasScheme = value.dropFirst(scheme.count).hasPrefix("://")
+      return (hasScheme ? "\(scheme)://" : "") + Redaction.mask + value[sign...]
     }
   }
 

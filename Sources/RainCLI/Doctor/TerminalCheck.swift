@@ -45,13 +45,15 @@ extension DoctorCheck {
     let isASCIIWanted =
       examination.invocation.arguments.isSet(.ascii)
       || (try? examination.configuration.value("symbols")) == symbols
+    let variable = ["LC_ALL", "LC_CTYPE"]
+      .first { examination.environment[$0]?.isEmpty == false }
     guard TerminalChoice.isUTF8(environment: examination.environment) || isASCIIWanted else {
       return Finding(
         .warning,
         .terminal,
         "signs",
         "\(symbols), as the locale is not one of UTF-8",
-        advice: "Set LANG to such a one: 'locale -a' lists them."
+        advice: "Set \(variable ?? "LANG") to such a one, as C.UTF-8 is."
       )
     }
     return Finding(.ok, .terminal, "signs", symbols)

@@ -6,11 +6,23 @@ extension DoctorCheck {
     examination.configuration.variables.map { variable, setting in
       do throws(Failure) {
         let value = try value(of: setting, variable, examination)
-        return Finding(.ok, .settings, variable, "\(setting.key) is \(value)")
+        return Finding(.ok, .environment, variable, "\(setting.key) is \(value)")
       } catch {
-        return Finding(.problem, .settings, variable, error)
+        return Finding(
+          .problem,
+          .environment,
+          variable,
+          problem(error),
+          advice: "Correct it, or unset it."
+        )
       }
     }
+  }
+
+  /// What is wrong, without the name of the variable, which stands before it.
+  private static func problem(_ failure: Failure) -> String {
+    if case .environment(_, let error) = failure { return FailureReport(store: error).sentence }
+    return FailureReport(failure).sentence
   }
 
   private static func value(
@@ -19,7 +31,11 @@ extension DoctorCheck {
     _ examination: Examination
   ) throws(Failure) -> String {
     let configuration = examination.configuration
-    guard setting.isAPIKey else { return try configuration.value(setting.key) ?? "not set" }
+    guard setting.isAPIKey else {
+      // Some mirrors have the key in their address.
+      let keys = examination.keys.values.compactMap { $0.value?.value }
+      return Redaction.mask(keys, in: try configuration.value(setting.key) ?? "not set")
+    }
     guard let key = configuration.keyInEnvironment(setting.key) else {
       throw .environment(variable: variable, .invalidAPIKey(key: setting.key))
     }

@@ -5,6 +5,8 @@ struct Visit: Sendable {
   let service: Service
   /// The base address that was asked.
   let address: String
+  /// The plan that it was about; `nil` when it was about the address and the key.
+  let plan: String?
   /// Whether a key went with the request.
   let hasKey: Bool
   /// The time until the whole answer was there, or until nothing more was to be expected.
@@ -15,6 +17,7 @@ struct Visit: Sendable {
   init(_ service: Service, _ probe: ServiceProbe, using client: APIClient) async {
     self.service = service
     address = probe.address
+    plan = probe.plan
     hasKey = !probe.request.secrets.isEmpty
     let start = ContinuousClock.now
     do throws(ProviderError) {

@@ -65,8 +65,8 @@ struct Configuration: Sendable {
   /// Where the value of a setting comes from: a variable, or the setting itself; `nil` when nothing is
   /// set.
   func source(of key: String) -> String? {
-    if let variable = variables.first(where: { $0.setting.key == key })?.variable { return variable }
-    return settings[key] == nil ? nil : key
+    let variable = variables.first { $0.setting.key == key }?.variable
+    return variable ?? (settings[key] == nil ? nil : key)
   }
 
   /// The variables of the environment that stand for settings, in the order of the settings.

@@ -103,7 +103,8 @@ public struct OpenWeatherMapProvider: WeatherProvider {
     _ more: (name: String, value: String)...
   ) throws(ProviderError) -> ServiceProbe {
     let request = try request(endpoint, at: .zero, more)
-    return ServiceProbe(request, at: baseAddress) { body throws(ProviderError) in
+    let proved = endpoint == .current ? nil : plan.rawValue
+    return ServiceProbe(request, at: baseAddress, plan: proved) { body throws(ProviderError) in
       try AnswerKind.expect(kind, of: body, hiding: request.secrets)
     }
   }

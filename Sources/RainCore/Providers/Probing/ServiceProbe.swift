@@ -9,6 +9,9 @@ public struct ServiceProbe: Sendable {
   /// What is asked.
   public let request: HTTPRequest
 
+  /// The plan that a good answer proves; `nil` where it proves the address and the key.
+  public let plan: String?
+
   private let verify: @Sendable (Data) throws(ProviderError) -> Void
 
   /// Describes a probe.
@@ -16,14 +19,17 @@ public struct ServiceProbe: Sendable {
   /// - Parameters:
   ///   - request: What is asked.
   ///   - address: The base address.
+  ///   - plan: The plan that a good answer proves; `nil` for the address and the key.
   ///   - verify: Throws when a body is not what was asked for.
   public init(
     _ request: HTTPRequest,
     at address: String,
+    plan: String? = nil,
     verify: @escaping @Sendable (Data) throws(ProviderError) -> Void
   ) {
     self.request = request
     self.address = Redaction.mask(request.secrets, in: address)
+    self.plan = plan
     self.verify = verify
   }
 
@@ -43,8 +49,9 @@ public struct ServiceProbe: Sendable {
     return RequestQuota(headers: answer.headers)
   }
 
-  /// The rejected key behind an error that does not look like one: Open-Meteo says 400 with "The
-  /// supplied API key is invalid."
+  /// The rejected key behind an error that does not look like one; `nil` for any other error.
+  ///
+  /// Open-Meteo answers 400: `The supplied API key is invalid.`
   private func keyProblem(in error: ProviderError) -> ProviderError? {
     guard case .refused(400, let message?) = error, !request.secrets.isEmpty,
       message.lowercased().contains("api key")
