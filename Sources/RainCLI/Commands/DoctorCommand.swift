@@ -16,7 +16,10 @@ extension Command {
     ]
   ) { invocation async throws(Failure) in
     let examination = try await Examination(invocation)
-    let report = DoctorReport(DoctorCheck.all.flatMap { $0.findings(examination) })
+    let report = DoctorReport(
+      DoctorCheck.all.flatMap { $0.findings(examination) },
+      hiding: examination.keys.values.compactMap(\.value)
+    )
     let code: ExitCode = report.isOK ? .done : .unavailable
     if invocation.arguments.isSet(.json) {
       return Outcome(output: invocation.text(report.json), code: code)

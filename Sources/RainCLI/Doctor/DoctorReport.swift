@@ -1,10 +1,18 @@
+import RainCore
+
 /// All that the check-up found, by sections.
 struct DoctorReport: Hashable, Sendable {
   let findings: [Finding]
 
-  init(_ findings: [Finding]) {
+  /// Sorts findings by sections, and masks keys wherever a server or an address repeats them.
+  ///
+  /// - Parameters:
+  ///   - findings: What was found.
+  ///   - keys: The user's keys. Those of a few letters are part of too many words to be masked.
+  init(_ findings: [Finding], hiding keys: [APIKey] = []) {
+    let secrets = keys.map(\.value).filter { $0.utf8.count >= 8 }
     self.findings = Finding.Section.allCases.flatMap { section in
-      findings.filter { $0.section == section }
+      findings.filter { $0.section == section }.map { $0.hiding(secrets) }
     }
   }
 

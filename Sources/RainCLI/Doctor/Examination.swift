@@ -31,21 +31,7 @@ struct Examination: Sendable {
     )
     self.keys = keys
 
-    var probes: [(service: Service, probe: ServiceProbe)] = []
-    var obstacles: [Service: Failure] = [:]
-    for service in Service.all {
-      var key: APIKey?
-      if case .provider(let provider) = service {
-        key = keys[provider]?.value
-        let isSetUp = key != nil || configuration.source(of: service.addressSetting) != nil
-        guard isSetUp || used.contains(provider) else { continue }
-      }
-      do throws(Failure) {
-        probes += try service.probes(configuration, key: key).map { (service, $0) }
-      } catch {
-        obstacles[service] = error
-      }
-    }
+    let (probes, obstacles) = Self.probes(used, keys, configuration)
     self.obstacles = obstacles
     if invocation.arguments.isSet(.offline) {
       visits = []
@@ -83,6 +69,30 @@ struct Examination: Sendable {
       else { return step }
       return "Correct \(source)."
     }
+  }
+
+  /// What to ask of the services that are in use or set up, and why some can't be asked.
+  private static func probes(
+    _ used: [ProviderID],
+    _ keys: [ProviderID: ProviderKey],
+    _ configuration: Configuration
+  ) -> ([(service: Service, probe: ServiceProbe)], obstacles: [Service: Failure]) {
+    var probes: [(service: Service, probe: ServiceProbe)] = []
+    var obstacles: [Service: Failure] = [:]
+    for service in Service.all {
+      var key: APIKey?
+      if case .provider(let provider) = service {
+        key = keys[provider]?.value
+        let isSetUp = key != nil || configuration.source(of: service.addressSetting) != nil
+        guard isSetUp || used.contains(provider) else { continue }
+      }
+      do throws(Failure) {
+        probes += try service.probes(configuration, key: key).map { (service, $0) }
+      } catch {
+        obstacles[service] = error
+      }
+    }
+    return (probes, obstacles)
   }
 
   private static func configuration(_ invocation: Invocation) -> Configuration {

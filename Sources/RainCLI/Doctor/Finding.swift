@@ -57,6 +57,17 @@ struct Finding: Hashable, Sendable {
     self.init(status, section, subject, report.sentence, advice: report.hints)
   }
 
+  /// The same with every one of `secrets` masked.
+  func hiding(_ secrets: [String]) -> Finding {
+    Finding(
+      status,
+      section,
+      subject,
+      Redaction.mask(secrets, in: detail),
+      advice: advice.map { Redaction.mask(secrets, in: $0) }
+    )
+  }
+
   /// The member of the list in the document.
   var json: JSONValue {
     [
@@ -64,7 +75,12 @@ struct Finding: Hashable, Sendable {
       "subject": .string(subject),
       "status": .string(status.rawValue),
       "detail": .string(detail),
-      "advice": JSONValue(advice.isEmpty ? nil : advice.joined(separator: "; ")),
+      "advice": JSONValue(advice.isEmpty ? nil : adviceInOneLine),
     ]
+  }
+
+  private var adviceInOneLine: String {
+    advice.dropFirst()
+      .reduce(advice.first ?? "") { line, step in line + (line.hasSuffix(".") ? " " : "; ") + step }
   }
 }

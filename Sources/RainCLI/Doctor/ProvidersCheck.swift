@@ -62,7 +62,9 @@ private struct ProviderCheckup {
       return finding(
         trouble,
         "\(text): \(FailureReport.reason(error, provider))",
+        // Another provider helps only in the place of this one.
         FailureReport(error, provider).hints
+          .filter { isInUse || !$0.hasPrefix("rain settings set provider ") }
       )
     case nil: return finding(.ok, "\(text), not checked")
     }

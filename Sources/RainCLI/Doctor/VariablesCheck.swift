@@ -31,11 +31,7 @@ extension DoctorCheck {
     _ examination: Examination
   ) throws(Failure) -> String {
     let configuration = examination.configuration
-    guard setting.isAPIKey else {
-      // Some mirrors have the key in their address.
-      let keys = examination.keys.values.compactMap { $0.value?.value }
-      return Redaction.mask(keys, in: try configuration.value(setting.key) ?? "not set")
-    }
+    guard setting.isAPIKey else { return try configuration.value(setting.key) ?? "not set" }
     guard let key = configuration.keyInEnvironment(setting.key) else {
       throw .environment(variable: variable, .invalidAPIKey(key: setting.key))
     }
