@@ -42,14 +42,13 @@ import Testing
     #expect(rain.server.requests.isEmpty)
   }
 
-  @Test func `servers that never answer take no longer than one timeout`() async throws {
+  @Test func `servers that never answer are all asked within the one timeout`() async throws {
     let rain = try BuiltRain(environment: ProviderRun.keys) { _ in .never }
-    let start = ContinuousClock.now
-    let result = try await rain.run(["doctor", "--timeout", "1"])
+    let result = try await rain.run(["doctor", "--timeout", "3"])
     #expect(result.status == 69)
     #expect(result.output.matches(of: /did not answer in time/).count == 4)
-    // One after the other would take four seconds.
-    #expect(ContinuousClock.now - start < .seconds(3.5))
+    // One after the other, the second would find the time over and not be asked.
+    #expect(rain.server.requests.count == 4)
   }
 
   @Test func `a damaged file is named with the place in it, and the rest goes on`() async throws {
