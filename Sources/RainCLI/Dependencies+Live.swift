@@ -17,7 +17,7 @@ extension Dependencies {
     return Dependencies(
       transport: transport,
       environment: environment,
-      home: UserDatabase.home(),
+      home: UserDatabase.home,
       now: { Int(Date().timeIntervalSince1970) },
       // Only the end of the program interrupts it.
       sleep: { duration in try? await Task.sleep(for: duration) },

@@ -7,8 +7,8 @@ public struct Dependencies: Sendable {
   public var transport: any HTTPTransport
   /// The environment of the process.
   public var environment: [String: String]
-  /// The home folder of the user database; `nil` when the user has none.
-  public var home: String?
+  /// Looks up the home folder in the user database; `nil` when the user has none.
+  public var home: @Sendable () -> String?
   /// The present in seconds since 1970-01-01T00:00:00Z.
   public var now: @Sendable () -> Int
   /// Waits, as between two attempts of a request.
@@ -68,7 +68,7 @@ public struct Dependencies: Sendable {
   public init(
     transport: any HTTPTransport,
     environment: [String: String],
-    home: String?,
+    home: @escaping @Sendable () -> String?,
     now: @escaping @Sendable () -> Int,
     sleep: @escaping @Sendable (Duration) async -> Void,
     terminal: Terminal,

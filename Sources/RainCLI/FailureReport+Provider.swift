@@ -41,7 +41,7 @@ extension FailureReport {
       return "it rejected the key (\(status)\(saying(message))): it may be wrong, too new"
         + " (wait up to \(activation(provider))), or its plan may lack this"
     case .rateLimited(let seconds, let message):
-      let later = seconds.map { "in \(duration($0))" } ?? "in some minutes"
+      let later = seconds.map { "in \(DurationText.words($0))" } ?? "in some minutes"
       return "too many requests (429\(saying(message))); try again \(later)"
     case .refused(let status, let message):
       let verb = status >= 500 ? "it failed" : "it refused"
@@ -142,16 +142,6 @@ extension FailureReport {
 
   private static func saying(_ message: String?) -> String {
     message.map { ": \($0.trimmingSuffix("."))" } ?? ""
-  }
-
-  /// A time in words, rounded up.
-  static func duration(_ seconds: Int) -> String {
-    switch seconds {
-    case ..<120: "\(max(1, seconds)) s"
-    case ..<7200: "\((seconds + 59) / 60) min"
-    case ...172_800: "\((seconds + 3599) / 3600) h"
-    default: "\((seconds + 86_399) / 86_400) days"
-    }
   }
 }
 

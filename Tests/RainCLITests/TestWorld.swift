@@ -78,6 +78,7 @@ final class TestWorld: Sendable {
   ///   - environment: Variables besides `HOME`.
   ///   - input: What standard input holds.
   ///   - terminal: What the streams are connected to.
+  ///   - now: What the clock shows, in seconds since 1970.
   ///   - answer: Answers each request; by default there is no network.
   /// - Returns: The exit code, and what was written and asked.
   func run(
@@ -85,6 +86,7 @@ final class TestWorld: Sendable {
     environment: [String: String] = ["LC_ALL": "en_GB.UTF-8"],
     input: String? = nil,
     terminal: Dependencies.Terminal = .init(),
+    at now: Int = TestWorld.now,
     answer: @escaping @Sendable (HTTPRequest) -> Swift.Result<HTTPResponse, TransportError> = {
       .failure(.noNetwork(host: $0.host))
     }
@@ -95,8 +97,8 @@ final class TestWorld: Sendable {
       environment: environment.merging(["HOME": home.path(percentEncoded: false)]) { given, _ in
         given
       },
-      home: nil,
-      now: { Self.now },
+      home: { nil },
+      now: { now },
       sleep: { _ in },
       terminal: terminal,
       fileStatus: { [home, systemFiles] path in

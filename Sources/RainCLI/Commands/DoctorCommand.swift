@@ -9,7 +9,7 @@ extension Command {
       Asks each server in use one small question, which shows whether it can be reached and accepts \
       the key. The exit code is 0 when nothing stands in the way, otherwise 69.
       """,
-    options: [.offline, .timeout] + OptionSpec.outputOptions,
+    options: [.checkingOffline, .timeout] + OptionSpec.outputOptions,
     examples: [
       ExampleSpec("rain doctor", "The whole check-up"),
       ExampleSpec("rain doctor --offline", "Without the network"),
@@ -26,5 +26,15 @@ extension Command {
     }
     let look = examination.look.whole(for: invocation)
     return Outcome(output: look.text(DoctorView(report: report, look: look).lines), code: code)
+  }
+}
+
+extension OptionSpec {
+  /// `--offline`, as the check-up means it.
+  fileprivate static var checkingOffline: OptionSpec {
+    var option = offline
+    option.summary = "Never use the network; check the rest"
+    option.section = timeout.section
+    return option
   }
 }

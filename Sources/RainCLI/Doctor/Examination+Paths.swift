@@ -17,7 +17,7 @@ extension Examination {
   func shownPath(_ path: String) -> String {
     let home =
       environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-      ?? invocation.dependencies.home
+      ?? invocation.dependencies.home()
     guard var home else { return path }
     while home.hasSuffix("/") { home.removeLast() }
     guard !home.isEmpty, path.hasPrefix(home + "/") else { return path }

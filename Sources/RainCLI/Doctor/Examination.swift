@@ -37,7 +37,10 @@ struct Examination: Sendable {
       visits = []
     } else {
       let deadline = try ReportSource(invocation, configuration).deadline()
-      let client = APIClient(transport: invocation.transport, deadline: deadline)
+      let client = APIClient(
+        transport: invocation.showingProgress(of: invocation.transport),
+        deadline: deadline
+      )
       visits = await Visit.all(probes, using: client)
     }
   }

@@ -25,6 +25,7 @@ extension DoctorCheck {
     guard status.mode & 0o077 == 0 else {
       return finding(.warning, "others may look into it", "chmod 700 \(command)")
     }
-    return finding(.ok, "can be read and written")
+    let count = examination.invocation.keptAnswers.inventory.count
+    return finding(.ok, count == 1 ? "1 answer" : "\(count) answers")
   }
 }

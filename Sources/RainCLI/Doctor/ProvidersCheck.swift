@@ -117,7 +117,7 @@ extension RequestQuota {
     case (nil, let limit?, nil): text = "good for \(limit) requests"
     case (nil, nil, let used): text = "\(used ?? 0) requests made so far"
     }
-    if let reset { text += ", anew in \(FailureReport.duration(reset))" }
+    if let reset { text += ", anew in \(DurationText.words(reset))" }
     return text
   }
 

@@ -36,12 +36,6 @@ extension OptionSpec {
     section: sourceSection
   )
 
-  static let offline = OptionSpec(
-    "offline",
-    summary: "Never use the network",
-    section: sourceSection
-  )
-
   static let timeout = OptionSpec(
     "timeout",
     value: ValueSpec("SECONDS", .number(0.1...3600)),

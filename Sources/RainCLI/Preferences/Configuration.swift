@@ -76,6 +76,23 @@ struct Configuration: Sendable {
       .filter { environment[$0.0]?.isEmpty == false }
   }
 
+  /// All that it depends on whether a provider answers.
+  ///
+  /// It holds the key, so it is not for anybody's eyes. A command that tells the key is not run.
+  func access(to provider: ProviderID) throws(Failure) -> String {
+    let setting = "\(provider.rawValue).key"
+    let credentials = invocation.credentials
+    var key = keyInEnvironment(setting)
+    if key == nil {
+      key = try invocation.stored { () throws(StoreError) in try credentials.load() }[setting]
+    }
+    let plan = provider == .openWeatherMap ? try value("openweathermap.plan") : nil
+    let address = try value("\(provider.rawValue).url")
+    return [address, plan, key?.value, settings["\(setting)-command"]]
+      .map { $0 ?? "" }
+      .joined(separator: "\n")
+  }
+
   /// The key that a variable of the environment has for a setting; `nil` when there is none.
   func keyInEnvironment(_ setting: String) -> APIKey? {
     environment[Self.variable(setting)].flatMap(APIKey.init)

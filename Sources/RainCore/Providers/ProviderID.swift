@@ -1,5 +1,5 @@
 /// A provider of weather.
-public enum ProviderID: String, CaseIterable, Hashable, Sendable {
+public enum ProviderID: String, CaseIterable, Hashable, Sendable, Codable {
   /// Open-Meteo, which needs no key.
   case openMeteo = "open-meteo"
   /// The Forecast API of Dark Sky, spoken by Pirate Weather.

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct KeptAnswersCheckTests {
   @Test(arguments: [
-    (0o700, "ok", "~/.cache/rain: can be read and written", nil),
+    (0o700, "ok", "~/.cache/rain: 0 answers", nil),
     (0o755, "warning", "~/.cache/rain: others may look into it", "chmod 700 ~/.cache/rain"),
   ])
   func `the folder is for its owner only`(
@@ -20,6 +20,14 @@ import Testing
     #expect(row.status == status)
     #expect(row.detail == detail)
     #expect(row.advice == advice)
+  }
+
+  @Test func `the kept answers are counted`() async throws {
+    let world = try TestWorld()
+    _ = await world.run(["now", "1,2"]) { answer($0) }
+    let row = try await CheckUp(world).row("files", "kept answers")
+    #expect(row.status == "ok")
+    #expect(row.detail == "~/.cache/rain: 1 answer")
   }
 
   @Test func `a file in its place is a warning`() async throws {

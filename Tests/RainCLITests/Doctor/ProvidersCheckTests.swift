@@ -104,7 +104,7 @@ import Testing
         "Ratelimit-Limit": "10000", "Ratelimit-Remaining": "9876", "Ratelimit-Reset": "1000000",
         "X-Forecast-API-Calls": "124",
       ],
-      "accepted; 9876 of 10000 requests left, anew in 12 days", "ok"
+      "accepted; 9876 of 10000 requests left, anew in 12 d", "ok"
     ),
     (["X-Forecast-API-Calls": "124"], "accepted; 124 requests made so far", "ok"),
     (
