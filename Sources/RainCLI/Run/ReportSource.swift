@@ -148,7 +148,7 @@ struct ReportSource: Sendable {
       return Answer(
         report: report,
         echoes: [
-          "no weather from \(provider.title), this is its answer of \(DurationText.words(age)) ago: "
+          "no weather from \(provider.title), this is its answer of \(DurationText.ago(age)): "
             + FailureReport.reason(error, provider)
         ],
         isStale: true
