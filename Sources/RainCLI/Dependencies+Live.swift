@@ -27,6 +27,7 @@ extension Dependencies {
         isErrorTerminal: StandardStreams.isTerminal(STDERR_FILENO),
         columns: StandardStreams.columns(STDOUT_FILENO)
       ),
+      fileStatus: { FileStatus(ofPath: $0) },
       readFile: { path throws(SystemError) in try contents(of: path) },
       readSecret: readSecret,
       readAnswer: { firstLine(of: STDIN_FILENO, by: nil) },

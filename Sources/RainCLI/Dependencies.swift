@@ -15,6 +15,8 @@ public struct Dependencies: Sendable {
   public var sleep: @Sendable (Duration) async -> Void
   /// What standard input, output and error are connected to.
   public var terminal: Terminal
+  /// Tells what is at a path; `nil` when there is nothing, or nobody may know.
+  public var fileStatus: @Sendable (_ path: String) -> FileStatus?
   /// Reads a named file whole; throws the `errno`.
   public var readFile: @Sendable (String) throws(SystemError) -> Data
   /// Reads a line from standard input, without echo at a terminal; `nil` at its end.
@@ -70,6 +72,7 @@ public struct Dependencies: Sendable {
     now: @escaping @Sendable () -> Int,
     sleep: @escaping @Sendable (Duration) async -> Void,
     terminal: Terminal,
+    fileStatus: @escaping @Sendable (String) -> FileStatus?,
     readFile: @escaping @Sendable (String) throws(SystemError) -> Data,
     readSecret: @escaping @Sendable (String) -> String?,
     readAnswer: @escaping @Sendable () -> String?,
@@ -83,6 +86,7 @@ public struct Dependencies: Sendable {
     self.now = now
     self.sleep = sleep
     self.terminal = terminal
+    self.fileStatus = fileStatus
     self.readFile = readFile
     self.readSecret = readSecret
     self.readAnswer = readAnswer

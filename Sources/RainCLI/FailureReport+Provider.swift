@@ -146,7 +146,7 @@ extension FailureReport {
 }
 
 extension String {
-  fileprivate func trimmingSuffix(_ suffix: String) -> String {
+  func trimmingSuffix(_ suffix: String) -> String {
     hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
   }
 }

@@ -36,7 +36,7 @@ struct FailureReport: Hashable, Sendable {
         report.code,
         report.sentence,
         report.hints + [
-          "that was \(DurationText.words(ago)) ago; it is asked again in "
+          "that was \(DurationText.ago(ago)); it is asked again in "
             + "\(DurationText.words(again)), or at once with --refresh"
         ]
       )

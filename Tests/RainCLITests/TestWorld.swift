@@ -10,12 +10,24 @@ final class TestWorld: Sendable {
 
   private let captured = Mutex(Captured())
   private let home: URL
+  private let systemFiles: [String: FileStatus]
 
   private struct Captured {
     var output = ""
     var error = ""
     var requests: [HTTPRequest] = []
   }
+
+  /// Where Debian has the certificate authorities.
+  static let certificates = "/etc/ssl/certs/ca-certificates.crt"
+
+  /// The status of a file that everybody may read.
+  static let readable = FileStatus(
+    isFolder: false,
+    isReadable: true,
+    isWritable: false,
+    mode: 0o644
+  )
 
   /// What came of a run.
   struct Result: Sendable {
@@ -25,7 +37,12 @@ final class TestWorld: Sendable {
     let requests: [HTTPRequest]
   }
 
-  init() throws {
+  /// Makes a world.
+  ///
+  /// - Parameter systemFiles: The files outside of the home folder whose status can be asked for.
+  /// - Throws: What the file system says when no folder is to be had.
+  init(systemFiles: [String: FileStatus] = [TestWorld.certificates: TestWorld.readable]) throws {
+    self.systemFiles = systemFiles
     home = FileManager.default.temporaryDirectory
       .appending(path: "rain-cli-\(UUID().uuidString)", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
@@ -84,6 +101,10 @@ final class TestWorld: Sendable {
       now: { now },
       sleep: { _ in },
       terminal: terminal,
+      fileStatus: { [home, systemFiles] path in
+        path.hasPrefix(home.path(percentEncoded: false).dropLast())
+          ? FileStatus(ofPath: path) : systemFiles[path]
+      },
       readFile: { path throws(Dependencies.SystemError) in
         if path == "-", let input { return Data(input.utf8) }
         guard let data = FileManager.default.contents(atPath: path) else {

@@ -1,11 +1,12 @@
 import Foundation
 import RainTestSupport
+import Synchronization
 import Testing
 
 /// Several processes of one home at the same time.
 @Suite struct KeptAnswerProcessTests {
   private static let slowly: @Sendable (RecordedRequest) -> Reply = { request in
-    .delayed(.milliseconds(700), BuiltRain.asTheAPIs(request))
+    .delayed(.milliseconds(1200), BuiltRain.asTheAPIs(request))
   }
 
   private static func runs(
@@ -45,10 +46,17 @@ import Testing
   }
 
   @Test func `a run that is killed while it asks keeps nobody waiting`() async throws {
-    let rain = try BuiltRain { request in .delayed(.seconds(3), BuiltRain.asTheAPIs(request)) }
-    let killed = try await rain.run(["now", "1,2"], timeLimit: .seconds(1))
+    let isFirst = Mutex(true)
+    let rain = try BuiltRain { request in
+      let isFirst = isFirst.withLock { value in
+        defer { value = false }
+        return value
+      }
+      return isFirst ? .never : BuiltRain.asTheAPIs(request)
+    }
+    let killed = try await rain.run(["now", "1,2", "--timeout", "60"], timeLimit: .seconds(1))
     #expect(killed.ending == .timedOut)
-    #expect(try await rain.run(["now", "1,2", "--timeout", "8"]).status == 0)
+    #expect(try await rain.run(["now", "1,2"]).status == 0)
     #expect(rain.server.requests.count == 2)
     let folder = rain.home.url.appending(path: ".cache/rain/answers").path()
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 1)

@@ -27,8 +27,8 @@ extension Command {
       ("Size", "\(NumberText.whole((Double(inventory.size) / 1000).rounded(.up))) kB"),
     ]
     if let latest = inventory.latest, let oldest = inventory.oldest {
-      rows.append(("Latest", "\(DurationText.words(now - latest)) ago"))
-      rows.append(("Oldest", "\(DurationText.words(now - oldest)) ago"))
+      rows.append(("Latest", DurationText.ago(now - latest)))
+      rows.append(("Oldest", DurationText.ago(now - oldest)))
     }
     let lines = rows.map { label, value in
       StyledText(label, .dim).padded(to: 9) + StyledText(value)

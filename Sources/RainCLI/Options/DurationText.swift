@@ -27,13 +27,24 @@ enum DurationText {
     return number * seconds
   }
 
-  /// Words a length of time for people: `48 s`, `12 min`, `3 h`, `2 d`; not less than it is.
+  /// Words a time to wait for people: `48 s`, `12 min`, `3 h`, `2 d`; not less than it is.
   static func words(_ seconds: Int) -> String {
+    let unit = unit(of: seconds)
+    return "\(max(1, (seconds + unit.seconds - 1) / unit.seconds)) \(unit.symbol)"
+  }
+
+  /// Words the age of something for people: `48 s ago`, `12 min ago`; not more than it is.
+  static func ago(_ seconds: Int) -> String {
+    let unit = unit(of: seconds)
+    return "\(max(1, seconds / unit.seconds)) \(unit.symbol) ago"
+  }
+
+  private static func unit(of seconds: Int) -> (seconds: Int, symbol: String) {
     switch seconds {
-    case ..<120: "\(max(1, seconds)) s"
-    case ..<7200: "\((seconds + 59) / 60) min"
-    case ..<172_800: "\((seconds + 3599) / 3600) h"
-    default: "\((seconds + 86_399) / 86_400) d"
+    case ..<120: (1, "s")
+    case ..<7200: (60, "min")
+    case ..<172_800: (3600, "h")
+    default: (86_400, "d")
     }
   }
 }

@@ -22,7 +22,7 @@ struct ReportFrame: Sendable {
     let provenance = report.provenance
     let time = report.clock.time(at: provenance.fetched)
     let seconds = report.now.secondsSince1970 - provenance.fetched
-    let age = seconds < 60 ? "" : " (\(DurationText.words(seconds)) ago)"
+    let age = seconds < 60 ? "" : " (\(DurationText.ago(seconds)))"
     let credit =
       "As of \(quantities.time(time).plain)\(age)\(look.dot)\(provenance.provider.attribution)"
     let notes = report.notes.flatMap { note in

@@ -66,10 +66,10 @@ struct Words: Hashable, Sendable {
       "Hours and days are missing: \(FailureReport.reason(error, provenance.provider))."
     case .firstOfPlaces(let count): "The answer holds \(count) places; this is the first."
     case .older(let age, let error):
-      "An older answer, of \(DurationText.words(age)) ago: "
+      "An older answer, of \(DurationText.ago(age)): "
         + "\(FailureReport.reason(error, provenance.provider))."
     case .beingRenewed(let age):
-      "An older answer, of \(DurationText.words(age)) ago; another run is asking for a new one."
+      "An older answer, of \(DurationText.ago(age)); another run is asking for a new one."
     case .hourAsCurrent: "The weather now is the forecast for this hour, made then."
     case .insteadOf(let provider, let error):
       "\(provenance.provider.title) was asked instead of \(provider.title): "

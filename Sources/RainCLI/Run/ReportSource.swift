@@ -148,7 +148,7 @@ struct ReportSource: Sendable {
       return Answer(
         report: report,
         echoes: [
-          "no weather from \(provider.title), this is its answer of \(DurationText.words(age)) ago: "
+          "no weather from \(provider.title), this is its answer of \(DurationText.ago(age)): "
             + FailureReport.reason(error, provider)
         ],
         isStale: true
@@ -190,31 +190,17 @@ struct ReportSource: Sendable {
     APIClient(transport: transport, deadline: try deadline())
   }
 
-  private func deadline() throws(Failure) -> ContinuousClock.Instant {
-    .now + .seconds(try timeout())
-  }
-
-  private func timeout() throws(Failure) -> Double {
+  /// When the time of the whole command is over, should it begin now.
+  func deadline() throws(Failure) -> ContinuousClock.Instant {
     let text = try configuration.value(
       "timeout",
       overriddenBy: invocation.arguments.value(of: .timeout)
     )
-    return text.flatMap(Double.init) ?? 10
+    return .now + .seconds(text.flatMap(Double.init) ?? 10)
   }
 
   private var transport: any HTTPTransport {
-    let dependencies = invocation.dependencies
-    let isVerbose = invocation.arguments.isSet(.verbose)
-    let base: any HTTPTransport =
-      isVerbose ? TellingTransport(dependencies) : dependencies.transport
-    let retrying = RetryingTransport(base, sleep: dependencies.sleep)
-    guard dependencies.terminal.isErrorTerminal, dependencies.environment["TERM"] != "dumb",
-      !isVerbose, !invocation.arguments.isSet(.quiet)
-    else { return retrying }
-    return ProgressTransport(
-      retrying,
-      sleep: dependencies.sleep,
-      write: dependencies.writeError
-    )
+    let sleep = invocation.dependencies.sleep
+    return invocation.showingProgress(of: RetryingTransport(invocation.transport, sleep: sleep))
   }
 }

@@ -15,6 +15,9 @@ public enum ProviderID: String, CaseIterable, Hashable, Sendable, Codable {
     }
   }
 
+  /// Whether it gives weather only to those who have a key.
+  public var needsKey: Bool { self != .openMeteo }
+
   /// The name for people.
   public var title: String {
     switch self {

@@ -26,4 +26,13 @@ import Testing
   func `they are worded in one unit`(seconds: Int, words: String) {
     #expect(DurationText.words(seconds) == words)
   }
+
+  @Test(arguments: [
+    (0, "1 s ago"), (119, "119 s ago"), (120, "2 min ago"), (179, "2 min ago"),
+    (7199, "119 min ago"),
+    (10_799, "2 h ago"), (172_800, "2 d ago"),
+  ])
+  func `an age is not made more than it is`(seconds: Int, words: String) {
+    #expect(DurationText.ago(seconds) == words)
+  }
 }

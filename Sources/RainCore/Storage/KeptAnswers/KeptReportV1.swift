@@ -40,31 +40,33 @@ struct KeptReportV1: Equatable, Sendable {
     guard let version = object["version"].flatMap(Int.init(stored:)), version == Self.version
     else { throw .invalidValue(keyPath: "version") }
     guard let provider = object["provider"].flatMap(ProviderID.init(stored:)),
-      let fetched = object["fetched"].flatMap(Int.init(stored:))
+      let fetched = object["fetched"].flatMap(LocalTime.init(stored:))?.secondsSince1970
     else { throw .missing(keyPath: "fetched") }
     let clock = try Self.clock(try object["clock"]?.object("clock") ?? StoredObject())
-    report = WeatherReport(
-      provenance: Provenance(provider: provider, fetched: fetched),
-      place: try ReportedPlace(
-        storedObject: try object["place"]?.object("place") ?? [:],
-        clock: clock
-      ),
-      clock: clock,
-      now: clock.time(at: now),
-      current: try object["current"]
-        .map { value throws(FileProblem) in
-          try CurrentConditions(storedObject: try value.object("current"), clock: clock)
-        },
-      minutely: try Self.rows(object, "minutely", clock),
-      hourly: try Self.rows(object, "hourly", clock),
-      daily: try Self.rows(object, "daily", clock),
-      alerts: try object["alerts"]
-        .map { value throws(FileProblem) in
-          try value.list("alerts")
-            .map { value throws(FileProblem) in try WeatherAlert(stored: value) }
-        },
-      notes: try Self.notes(object["notes"])
-    )
+    report =
+      WeatherReport(
+        provenance: Provenance(provider: provider, fetched: fetched),
+        place: try ReportedPlace(
+          storedObject: try object["place"]?.object("place") ?? [:],
+          clock: clock
+        ),
+        clock: clock,
+        now: clock.time(at: now),
+        current: try object["current"]
+          .map { value throws(FileProblem) in
+            try CurrentConditions(storedObject: try value.object("current"), clock: clock)
+          },
+        minutely: try Self.rows(object, "minutely", clock),
+        hourly: try Self.rows(object, "hourly", clock),
+        daily: try Self.rows(object, "daily", clock),
+        alerts: try object["alerts"]
+          .map { value throws(FileProblem) in
+            try value.list("alerts")
+              .map { value throws(FileProblem) in try WeatherAlert(stored: value) }
+          },
+        notes: try Self.notes(object["notes"])
+      )
+      .plausible
   }
 
   private static func rows<Row: StoredRow>(
@@ -104,7 +106,7 @@ extension KeptReportV1 {
       changes.allSatisfy({ abs($0.offset) <= 86_400 })
     else { throw .invalidValue(keyPath: "clock") }
     return PlaceClock(
-      timeZone: object["timeZone"].flatMap(String.init(stored:)),
+      timeZone: object["timeZone"].flatMap(String.init(stored:)).flatMap(PlaceClock.zoneName),
       reportedOffset: object["utcOffset"].flatMap(Int.init(stored:)),
       isKnown: isKnown,
       history: history
@@ -136,7 +138,7 @@ extension KeptReportV1 {
 
   private static func notes(_ value: StoredJSON?) throws(FileProblem) -> [ReportNote] {
     guard let value else { return [] }
-    guard let text = String(stored: value),
+    guard let text = try value.text("notes"),
       let notes = try? JSONDecoder().decode([ReportNote].self, from: Data(text.utf8))
     else { throw .wrongType(keyPath: "notes") }
     return notes

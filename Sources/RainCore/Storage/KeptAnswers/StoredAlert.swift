@@ -11,7 +11,8 @@ extension WeatherAlert {
     starts = object["starts"].flatMap(Self.time)
     ends = object["ends"].flatMap(Self.time)
     regions = try object["regions"]?.list("alerts.regions").compactMap(String.init(stored:)) ?? []
-    description = object["description"].flatMap(String.init(stored:))
+    description = try object["description"]?.text("alerts.description")
+      .map(CleanText.paragraphs)
     url = object["url"].flatMap(String.init(stored:))
   }
 
@@ -34,8 +35,9 @@ extension WeatherAlert {
 
   private static func time(_ stored: StoredJSON) -> LocalTime? {
     guard case .array(let parts) = stored, parts.count == 2,
-      let instant = Int(stored: parts[0]), let offset = Int(stored: parts[1])
+      let time = LocalTime(stored: parts[0]), let offset = Int(stored: parts[1]),
+      abs(offset) <= 86_400
     else { return nil }
-    return LocalTime(secondsSince1970: instant, utcOffset: offset)
+    return LocalTime(secondsSince1970: time.secondsSince1970, utcOffset: offset)
   }
 }

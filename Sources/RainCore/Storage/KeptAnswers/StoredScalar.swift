@@ -34,10 +34,11 @@ extension Bool: StoredScalar {
   var stored: StoredJSON { .bool(self) }
 }
 
+/// A text is read as one harmless line: by hand anything can be written into the file.
 extension String: StoredScalar {
   init?(stored: StoredJSON) {
     guard case .string(let text) = stored else { return nil }
-    self = text
+    self = CleanText.line(text)
   }
 
   var stored: StoredJSON { .string(self) }
@@ -130,7 +131,7 @@ extension CivilDate: StoredScalar {
 /// A time stands in a file as its instant; the clock of the place knows the offset.
 extension LocalTime: StoredScalar {
   init?(stored: StoredJSON) {
-    guard let instant = Int(stored: stored) else { return nil }
+    guard case .number(let number) = stored, let instant = wireInstant(number) else { return nil }
     self.init(secondsSince1970: instant, utcOffset: 0)
   }
 

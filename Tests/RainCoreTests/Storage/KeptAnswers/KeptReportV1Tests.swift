@@ -63,12 +63,31 @@ import Testing
     #expect(kept.notes == report.notes)
   }
 
+  @Test func `what was written by hand is made harmless`() throws {
+    let text = #"""
+      {"version":1,"provider":"forecast","fetched":1,
+      "clock":{"isKnown":true,"end":1,"offsets":[0,3600],"timeZone":"a/\u001b[2J"},
+      "place":{"name":"A\u001b[2J\u202eB\nC"},
+      "hourly":{"count":1,"time":[0],"temperature":[1e300]},
+      "alerts":[{"title":"x\u0007y","description":"a\n\u001b]0;t\u0007b"}]}
+      """#
+    let object = try StoredJSONReader.value(of: Array(text.utf8)).object("")
+    let report = try KeptReportV1(object, now: 0).report
+    #expect(report.place.name == "AB C")
+    #expect(report.alerts?.first?.title == "xy")
+    #expect(report.alerts?.first?.description == "a\nb")
+    #expect(report.hourly?.first?.conditions.temperature == nil)
+    #expect(report.clock.timeZone == nil)
+  }
+
   @Test(arguments: [
     "{}", #"{"version": 2}"#, #"{"version": 1, "provider": "nobody", "fetched": 1}"#,
     #"{"version": 1, "provider": "forecast", "fetched": 1, "clock": {}}"#,
     #"{"version":1,"provider":"forecast","fetched":1,"clock":{"isKnown":true,"end":1,"offsets":[0,3600]},"hourly":{"count":2,"time":[1]}}"#,
     #"{"version":1,"provider":"forecast","fetched":1,"clock":{"isKnown":true,"end":1,"offsets":[0,3600]},"hourly":{"count":1e9}}"#,
     #"{"version":1,"provider":"forecast","fetched":1,"clock":{"isKnown":true,"end":1,"offsets":[0,3600]},"daily":{"count":1,"high":["hot"]}}"#,
+    #"{"version":1,"provider":"forecast","fetched":9e17,"clock":{"isKnown":true,"end":1,"offsets":[0,3600]}}"#,
+    #"{"version":1,"provider":"forecast","fetched":1,"clock":{"isKnown":true,"end":1,"offsets":[0,3600]},"hourly":{"count":1,"time":[9e17]}}"#,
   ])
   func `what is damaged is not read`(text: String) throws {
     let object = try StoredJSONReader.value(of: Array(text.utf8)).object("")
