@@ -3,10 +3,14 @@
 // These it takes for impossible, and ends the whole process:
 // - an answer that ends inside its head: libcurl calls that a success, Foundation has no response;
 // - header lines after the body (trailers, legal in HTTP): Foundation starts reading a second head;
-// - a length that as a floating-point number lies beyond the 64-bit integers.
+// - a length that as a floating-point number lies beyond the 64-bit integers;
+// - a redirect to an address without a scheme (`//host/path`, legal in HTTP) whose host is an IPv6
+//   address, or has a percent sign: with the scheme before it, it takes the other way.
 //
 // An IPv6 address it never asks: it compares the host that libcurl reads out of an address with the one
 // that it reads itself, and one of them has brackets.
+//
+// It keeps the body of a redirect, and copies all of it with every part that comes.
 //
 // And a body can't be stopped from outside while libcurl is busy decompressing it, which may be for
 // ever, while all other transfers wait. So it is stopped here.
@@ -19,12 +23,14 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #pragma GCC visibility push(hidden)
 
 // Numbers of libcurl's interface. Foundation itself uses neither CURLOPT_PRIVATE nor CURLINFO_PRIVATE.
 enum {
   option_write_data = 10001,
+  option_url = 10002,
   option_write_function = 20011,
   option_header_data = 10029,
   option_header_function = 20079,
@@ -42,6 +48,9 @@ enum {
 // The body of an answer may have this many bytes after decompression. That is more than anybody takes:
 // the transport has settled on "too large" long before.
 static const size_t body_limit = 16 * 1024 * 1024;
+
+// The body of a redirect is for people, if anybody reads it.
+static const size_t redirect_body_limit = 64 * 1024;
 
 // The message of `curl_multi_info_read`.
 struct message {
@@ -67,6 +76,8 @@ struct guard {
   receiver *receive_body;
   void *body_data;
   enum progress progress;
+  bool is_secure;
+  bool is_redirect;
   size_t body_length;
 };
 
@@ -76,11 +87,41 @@ static struct guard *guard_of(void *easy) {
   return guard;
 }
 
-// Whether a status line is of an interim answer. The status follows the first space.
-static bool is_interim(const char *line, size_t length) {
+// The first digit of the status in a status line: it follows the first space. 0 without one.
+static char status_class(const char *line, size_t length) {
   const char *space = memchr(line, ' ', length);
   const size_t rest = space == NULL ? 0 : length - (size_t)(space - line);
-  return rest >= 4 && space[1] == '1' && memcmp(space + 1, "101", 3) != 0;
+  return rest >= 4 && memcmp(space + 1, "101", 3) != 0 ? space[1] : 0;
+}
+
+// Where in a header line the target of a redirect begins, if it begins with two slashes; else 0.
+static size_t target_without_scheme(const char *line, size_t length) {
+  static const char name[] = "location:";
+  size_t start = sizeof name - 1;
+  if (length < start || strncasecmp(line, name, start) != 0) {
+    return 0;
+  }
+  while (start < length && (line[start] == ' ' || line[start] == '\t')) {
+    start++;
+  }
+  return length - start >= 2 && memcmp(line + start, "//", 2) == 0 ? start : 0;
+}
+
+// Hands a header line on to Foundation; answers whether it was taken.
+static bool hand_on(struct guard *guard, const char *line, size_t length) {
+  const char *scheme = guard->is_secure ? "https:" : "http:";
+  const size_t start = target_without_scheme(line, length);
+  const size_t added = start > 0 ? strlen(scheme) : 0;
+  char *whole = malloc(length + added);
+  if (whole == NULL) {
+    return false;
+  }
+  memcpy(whole, line, start);
+  memcpy(whole + start, scheme, added);
+  memcpy(whole + start + added, line + start, length - start);
+  const size_t taken = guard->receive_header(whole, 1, length + added, guard->header_data);
+  free(whole);
+  return taken == length + added;
 }
 
 // Stands in for Foundation's function that receives header lines.
@@ -88,9 +129,11 @@ static size_t receive_header(char *line, size_t size, size_t count, void *data) 
   struct guard *guard = data;
   const size_t length = size * count;
   const bool is_blank = length > 0 && (line[0] == '\r' || line[0] == '\n');
+  const bool is_continued = length > 0 && (line[0] == ' ' || line[0] == '\t');
   switch (guard->progress) {
   case awaited:
-    guard->progress = is_interim(line, length) ? in_interim_head : in_final_head;
+    guard->progress = status_class(line, length) == '1' ? in_interim_head : in_final_head;
+    guard->is_redirect = status_class(line, length) == '3';
     break;
   case in_interim_head:
     guard->progress = is_blank ? awaited : in_interim_head;
@@ -101,14 +144,15 @@ static size_t receive_header(char *line, size_t size, size_t count, void *data) 
   case complete:
     return length; // a trailer
   }
-  return guard->receive_header(line, size, count, guard->header_data);
+  // Lines that go on with the one before are obsolete, and good for hiding something in.
+  return is_continued || hand_on(guard, line, length) ? length : 0;
 }
 
 // Stands in for Foundation's function that receives parts of the body.
 static size_t receive_body(char *bytes, size_t size, size_t count, void *data) {
   struct guard *guard = data;
   guard->body_length += size * count;
-  if (guard->body_length > body_limit) {
+  if (guard->body_length > (guard->is_redirect ? redirect_body_limit : body_limit)) {
     return 0;
   }
   return guard->receive_body(bytes, size, count, guard->body_data);
@@ -143,6 +187,9 @@ DEFINE(int, curl_easy_setopt, (void *easy, int option, ...), easy_failed, {
   case option_write_function:
     guard_of(easy)->receive_body = (receiver *)value;
     return real.curl_easy_setopt(easy, option, receive_body);
+  case option_url:
+    guard_of(easy)->is_secure = value != NULL && strncasecmp(value, "https:", strlen("https:")) == 0;
+    return real.curl_easy_setopt(easy, option, value);
   case option_header_data:
     guard_of(easy)->header_data = value;
     return real.curl_easy_setopt(easy, option, guard_of(easy));

@@ -63,7 +63,7 @@ extension FailureReport {
     case .notSecure(let host, let problem):
       "the connection to \(host) is not safe: \(text(problem))"
     case .redirectRefused(let host, let target):
-      "\(host) wants to send us to \(target), which is not safe to follow"
+      "\(host) wants to send us to \(shown(target)), which is not safe to follow"
     case .tooManyRedirects(let host): "\(host) sends us round in circles"
     case .plainHTTP(let host):
       "http to \(host) is not safe, and only allowed on this machine; use https"

@@ -22,7 +22,8 @@ public struct RecordedRequest: Hashable, Sendable {
   /// What stands for the start of a secure connection, which the server knows nothing about.
   static let secureStart = RecordedRequest(method: "", target: "", headers: [:])
 
-  private init(method: String, target: String, headers: [String: String]) {
+  /// Creates a request out of its parts; header names are in lower case.
+  public init(method: String, target: String, headers: [String: String]) {
     self.method = method
     self.target = target
     self.headers = headers
