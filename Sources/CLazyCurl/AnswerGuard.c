@@ -10,7 +10,10 @@
 // An IPv6 address it never asks: it compares the host that libcurl reads out of an address with the one
 // that it reads itself, and one of them has brackets.
 //
-// It keeps the body of a redirect, and copies all of it with every part that comes.
+// It keeps the body of a redirect, and copies all of it with every part that comes. With every part of
+// a body and every header line it makes a new timer, and gets rid of the old ones only when it has
+// nothing else to do: a body in chunks of five bytes takes a minute and a gigabyte. So the parts are
+// gathered here, and the heads have an end.
 //
 // And a body can't be stopped from outside while libcurl is busy decompressing it, which may be for
 // ever, while all other transfers wait. So it is stopped here.
@@ -43,11 +46,20 @@ enum {
   url_part_host = 5,
   easy_ok = 0,
   easy_partial_file = 18,
+  easy_write_error = 23,
 };
 
 // The body of an answer may have this many bytes after decompression. That is more than anybody takes:
 // the transport has settled on "too large" long before.
 static const size_t body_limit = 16 * 1024 * 1024;
+
+// The heads of an answer may have this many bytes together, as in libcurl 8, and this many lines:
+// Foundation copies all of them with every further one.
+static const size_t head_limit = 300 * 1024;
+static const size_t head_line_limit = 1000;
+
+// Parts of a body are handed on in pieces of this size, the largest that libcurl itself makes.
+enum { piece_size = 16 * 1024 };
 
 // The body of a redirect is for people, if anybody reads it.
 static const size_t redirect_body_limit = 64 * 1024;
@@ -78,7 +90,11 @@ struct guard {
   enum progress progress;
   bool is_secure;
   bool is_redirect;
+  size_t head_length;
+  size_t head_lines;
   size_t body_length;
+  size_t piece_length;
+  char piece[piece_size];
 };
 
 static struct guard *guard_of(void *easy) {
@@ -129,6 +145,11 @@ static size_t receive_header(char *line, size_t size, size_t count, void *data) 
   struct guard *guard = data;
   const size_t length = size * count;
   const bool is_blank = length > 0 && (line[0] == '\r' || line[0] == '\n');
+  guard->head_length += length;
+  guard->head_lines++;
+  if (guard->head_length > head_limit || guard->head_lines > head_line_limit) {
+    return 0;
+  }
   const bool is_continued = length > 0 && (line[0] == ' ' || line[0] == '\t');
   switch (guard->progress) {
   case awaited:
@@ -148,14 +169,30 @@ static size_t receive_header(char *line, size_t size, size_t count, void *data) 
   return is_continued || hand_on(guard, line, length) ? length : 0;
 }
 
+// Hands on what was gathered of the body; answers whether it was taken.
+static bool hand_on_piece(struct guard *guard) {
+  const size_t length = guard->piece_length;
+  guard->piece_length = 0;
+  return length == 0 || guard->receive_body(guard->piece, 1, length, guard->body_data) == length;
+}
+
 // Stands in for Foundation's function that receives parts of the body.
 static size_t receive_body(char *bytes, size_t size, size_t count, void *data) {
   struct guard *guard = data;
-  guard->body_length += size * count;
+  const size_t length = size * count;
+  guard->body_length += length;
   if (guard->body_length > (guard->is_redirect ? redirect_body_limit : body_limit)) {
     return 0;
   }
-  return guard->receive_body(bytes, size, count, guard->body_data);
+  if (guard->piece_length + length > piece_size && !hand_on_piece(guard)) {
+    return 0;
+  }
+  if (length > piece_size) {
+    return guard->receive_body(bytes, size, count, guard->body_data);
+  }
+  memcpy(guard->piece + guard->piece_length, bytes, length);
+  guard->piece_length += length;
+  return length;
 }
 
 DEFINE(void *, curl_easy_init, (void), NULL, {
@@ -217,15 +254,22 @@ DEFINE(int, curl_multi_add_handle, (void *multi, void *easy), multi_failed, {
   // A handle is used again for each redirect.
   struct guard *guard = guard_of(easy);
   guard->progress = awaited;
+  guard->head_length = 0;
+  guard->head_lines = 0;
   guard->body_length = 0;
+  guard->piece_length = 0;
   return real.curl_multi_add_handle(multi, easy);
 })
 
 DEFINE(void *, curl_multi_info_read, (void *multi, int *left), NULL, {
   struct message *message = real.curl_multi_info_read(multi, left);
-  if (message != NULL && message->kind == message_done && message->data.result == easy_ok
-      && guard_of(message->easy)->progress != complete) {
-    message->data.result = easy_partial_file;
+  if (message != NULL && message->kind == message_done && message->data.result == easy_ok) {
+    struct guard *guard = guard_of(message->easy);
+    if (guard->progress != complete) {
+      message->data.result = easy_partial_file;
+    } else if (!hand_on_piece(guard)) {
+      message->data.result = easy_write_error;
+    }
   }
   return message;
 })
