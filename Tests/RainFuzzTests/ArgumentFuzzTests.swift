@@ -16,7 +16,7 @@ import Testing
 
   @Test func `any command line is understood or refused, and always alike`() async {
     let mutator = WordListMutator(CommandWords.all)
-    await FuzzRound("arguments", count: 1500)
+    await FuzzRound("arguments", count: 400)
       .run { random in
         mutator.list(using: &random)
       } check: { arguments, _ in

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `any name is folded once and for all, and gives an id that can be typed`() async {
-    await FuzzRound("folded-names", count: 500)
+    await FuzzRound("folded-names", count: 300)
       .run { random in
         Self.text(using: &random)
       } check: { text, random in

@@ -13,7 +13,7 @@ import Testing
     func text(_ random: inout SplitMix64) -> String {
       String(decoding: mutator.mutant(using: &random), as: UTF8.self)
     }
-    await FuzzRound("retry-after", count: 2000)
+    await FuzzRound("retry-after", count: 1000)
       .run { random in
         [text(&random), text(&random)]
       } check: { texts, random in
@@ -35,7 +35,7 @@ import Testing
         ]
         .map { Array($0.utf8) }
     )
-    await FuzzRound("error-bodies", count: 500)
+    await FuzzRound("error-bodies", count: 300)
       .run { random in
         Data(mutator.mutant(using: &random))
       } check: { body, random in

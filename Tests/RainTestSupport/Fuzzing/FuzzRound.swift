@@ -10,7 +10,8 @@ public import Testing
 /// - `RAIN_FUZZ_SEED=2`: another seed, and so other inputs.
 /// - `RAIN_FUZZ_CASE=1234`: only this case.
 ///
-/// A failure names seed and case and writes the input to a file.
+/// A failure names seed and case and writes the input to a file. A long round tells which case took
+/// the longest.
 public struct FuzzRound: Sendable {
   /// Makes an input.
   public typealias Make<Input> = (inout SplitMix64) throws -> Input
@@ -26,9 +27,6 @@ public struct FuzzRound: Sendable {
 
   /// After so many failures the rest is of no interest.
   private static let failureLimit = 5
-
-  /// A case of a long round that takes longer than this hangs, or nearly so.
-  private static let patience = Duration.seconds(5)
 
   /// Prepares a round.
   ///
@@ -55,15 +53,20 @@ public struct FuzzRound: Sendable {
   ///   - make: Makes an input.
   ///   - sourceLocation: Where the round stands.
   ///   - check: Tries an input.
+  /// - Returns: How many cases were tried.
+  @discardableResult
   public func run<Input: FuzzInput>(
     _ make: Make<Input>,
     sourceLocation: SourceLocation = #_sourceLocation,
     check: Check<Input>
-  ) async {
+  ) async -> Int {
     var failures = 0
+    var tried = 0
+    var slowest = (case: 0, time: Duration.zero)
     for number in cases where failures < Self.failureLimit {
+      tried += 1
       // Every case has a seed of its own, so that it can be run alone.
-      var random = SplitMix64(seed: seed &* 0x2545_F491_4F6C_DD1D &+ UInt64(number))
+      var random = SplitMix64(seed: seed &* 0x2545_F491_4F6C_DD1D &+ UInt64(bitPattern: Int64(number)))
       var input: Input?
       let start = ContinuousClock.now
       var problem: String?
@@ -75,13 +78,16 @@ public struct FuzzRound: Sendable {
       } catch {
         problem = "threw \(error)"
       }
-      if isLong, problem == nil, start.duration(to: .now) > Self.patience { problem = "is slow" }
+      let time = start.duration(to: .now)
+      if time > slowest.time { slowest = (number, time) }
       guard let problem else { continue }
       failures += 1
       let file = input.map { write($0, to: "seed-\(seed)-case-\(number)") } ?? "none"
       let text = "\(name), seed \(seed), case \(number): \(problem); the input is in \(file)"
       Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
     }
+    if isLong { print("fuzz \(name): \(tried) cases, slowest \(slowest)") }
+    return tried
   }
 
   /// Leaves behind what is going to be tried.
