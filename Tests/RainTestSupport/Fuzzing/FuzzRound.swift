@@ -65,8 +65,7 @@ public struct FuzzRound: Sendable {
     var slowest = (case: 0, time: Duration.zero)
     for number in cases where failures < Self.failureLimit {
       tried += 1
-      // Every case has a seed of its own, so that it can be run alone.
-      var random = SplitMix64(seed: seed &* 0x2545_F491_4F6C_DD1D &+ UInt64(bitPattern: Int64(number)))
+      var random = random(of: number)
       var input: Input?
       let start = ContinuousClock.now
       var problem: String?
@@ -88,6 +87,11 @@ public struct FuzzRound: Sendable {
     }
     if isLong { print("fuzz \(name): \(tried) cases, slowest \(slowest)") }
     return tried
+  }
+
+  /// The random numbers of a case, which has a seed of its own so that it can be run alone.
+  private func random(of number: Int) -> SplitMix64 {
+    SplitMix64(seed: seed &* 0x2545_F491_4F6C_DD1D &+ UInt64(truncatingIfNeeded: number))
   }
 
   /// Leaves behind what is going to be tried.
