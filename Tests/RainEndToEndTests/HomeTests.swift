@@ -32,21 +32,6 @@ import Testing
     #expect(try await rain.run(["now"]).status == 78)
   }
 
-  @Test func `twenty adds at once lose nothing`() async throws {
-    let rain = try BuiltRain()
-    await withTaskGroup { group in
-      for number in 0..<20 {
-        group.addTask {
-          let result = try? await rain.run(["locations", "add", "\(number),\(number)"])
-          #expect(result?.status == 0)
-        }
-      }
-    }
-    let list = try await rain.run(["locations", "--json"])
-    let json = try JSONSerialization.jsonObject(with: list.outputData) as? [String: Any]
-    #expect((json?["locations"] as? [Any])?.count == 20)
-  }
-
   @Test func `a setting of one run holds in the next`() async throws {
     let rain = try BuiltRain(environment: ["LC_ALL": "en_US.UTF-8"])
     #expect(try await rain.run(["daily", "1,2"]).output.contains("46°"))

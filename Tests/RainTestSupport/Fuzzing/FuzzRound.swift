@@ -44,7 +44,8 @@ public struct FuzzRound: Sendable {
     } else {
       cases = 0..<(wanted ?? count)
     }
-    folder = FileManager.default.temporaryDirectory.appending(path: "rain-fuzz/\(name)")
+    folder = FileManager.default.temporaryDirectory
+      .appending(path: "rain-fuzz-inputs/\(name)")
   }
 
   /// Runs the round.
