@@ -84,6 +84,17 @@ import Testing
     #expect(result.error.utf8.count < 2000)
   }
 
+  @Test(arguments: [#"\377\300"#, #"\355\240\200"#, #"--\377"#, #"-\200"#, #"--units=\302"#])
+  func `arguments that are no UTF-8 do no harm`(bytes: String) async throws {
+    let rain = try BuiltRain()
+    let program = BuiltProgram.rain.path(percentEncoded: false)
+    let script = "exec '\(program)' now \"$(printf -- '\(bytes)')\""
+    let result = try await ProgramRunner(URL(filePath: "/bin/sh"), environment: rain.variables)
+      .run(["-c", script])
+    #expect([64, 68].contains(result.status))
+    #expect(result.error.hasPrefix("rain: "))
+  }
+
   @Test func `the version and the help need nothing`() async throws {
     let rain = try BuiltRain(environment: ["HOME": "/nonexistent"])
     let version = try await rain.run(["--version"])
