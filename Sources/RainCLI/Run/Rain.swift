@@ -51,6 +51,7 @@ public enum Rain {
         throw .usage("there is nothing to run; see 'rain help'")
       }
       var outcome = try await action(invocation)
+      outcome.notes += parsed.path == ["help"] ? [] : invocation.notes
       if parsed.isSet(.quiet) { outcome.notes = [] }
       return outcome
     }
