@@ -51,7 +51,10 @@ public enum Rain {
         throw .usage("there is nothing to run; see 'rain help'")
       }
       var outcome = try await action(invocation)
-      outcome.notes += parsed.path == ["help"] ? [] : invocation.notes
+      // Help needs no home, and the doctor has a finding about it.
+      if let name = parsed.path.first, !["help", "doctor"].contains(name) {
+        outcome.notes += invocation.notes
+      }
       if parsed.isSet(.quiet) { outcome.notes = [] }
       return outcome
     }
