@@ -41,7 +41,7 @@ extension FailureReport {
       return "it rejected the key (\(status)\(saying(message))): it may be wrong, too new"
         + " (wait up to \(activation(provider))), or its plan may lack this"
     case .rateLimited(let seconds, let message):
-      let later = seconds.map { "in \(duration($0))" } ?? "in some minutes"
+      let later = seconds.map { "in \(DurationText.words($0))" } ?? "in some minutes"
       return "too many requests (429\(saying(message))); try again \(later)"
     case .refused(let status, let message):
       let verb = status >= 500 ? "it failed" : "it refused"
@@ -143,18 +143,10 @@ extension FailureReport {
   private static func saying(_ message: String?) -> String {
     message.map { ": \($0.trimmingSuffix("."))" } ?? ""
   }
-
-  private static func duration(_ seconds: Int) -> String {
-    switch seconds {
-    case ..<120: "\(max(1, seconds)) s"
-    case ..<7200: "\((seconds + 59) / 60) min"
-    default: "\((seconds + 3599) / 3600) h"
-    }
-  }
 }
 
 extension String {
-  fileprivate func trimmingSuffix(_ suffix: String) -> String {
+  func trimmingSuffix(_ suffix: String) -> String {
     hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
   }
 }

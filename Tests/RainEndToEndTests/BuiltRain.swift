@@ -37,16 +37,19 @@ struct BuiltRain {
   ///   - arguments: The command line after the program's name.
   ///   - extra: Variables that are set for this run.
   ///   - input: What standard input holds.
+  ///   - timeLimit: How long it may run before it is killed.
   /// - Returns: How it ended, and what it wrote.
   /// - Throws: When it can't be started.
   func run(
     _ arguments: [String],
     environment extra: [String: String] = [:],
-    input: String? = nil
+    input: String? = nil,
+    timeLimit: Duration = .seconds(30)
   ) async throws -> ProgramResult {
     try await ProgramRunner(
       BuiltProgram.rain,
-      environment: variables.merging(extra) { _, given in given }
+      environment: variables.merging(extra) { _, given in given },
+      timeLimit: timeLimit
     )
     .run(arguments, input: input)
   }

@@ -61,10 +61,11 @@ struct FuzzedWorld: FuzzInput {
     Dependencies(
       transport: StubTransport { request in respond(to: request, captured) },
       environment: environment,
-      home: nil,
+      home: { nil },
       now: { 1_796_028_000 },
       sleep: { _ in },
       terminal: terminal,
+      fileStatus: FileStatus.init(ofPath:),
       readFile: { path throws(Dependencies.SystemError) in
         guard let body = bodies.first, path != "missing" else {
           throw Dependencies.SystemError(errno: ENOENT)

@@ -92,6 +92,7 @@ struct PlaceChoice: Sendable {
   }
 
   private func resolver() throws(PlaceError) -> PlaceResolver {
+    guard !invocation.arguments.isSet(.offline) else { return PlaceResolver(lists: []) }
     let address: String
     do throws(Failure) {
       address = try configuration.value("geocoding.url") ?? OpenMeteoGeocoder.defaultBaseAddress

@@ -1,7 +1,7 @@
 /// Why a provider gave no weather.
 ///
 /// Facts only; the wording is the command line's.
-public enum ProviderError: Error, Hashable, Sendable {
+public enum ProviderError: Error, Hashable, Sendable, Codable {
   /// No complete answer came.
   case transport(TransportError)
   /// The provider needs a key and there is none.
@@ -31,7 +31,7 @@ extension ProviderError {
 }
 
 /// In what way an answer can't be read as weather.
-public enum UnreadableAnswer: Hashable, Sendable {
+public enum UnreadableAnswer: Hashable, Sendable, Codable {
   /// There is nothing in it.
   case empty
   /// It is a web page.
@@ -50,7 +50,7 @@ public enum UnreadableAnswer: Hashable, Sendable {
   case wrongType(path: String)
 
   /// Answers of the providers that are no weather.
-  public enum Kind: String, Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, Codable {
     /// A list of places.
     case places
     /// Air quality.
