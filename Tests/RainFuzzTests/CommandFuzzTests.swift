@@ -26,7 +26,9 @@ import Testing
         if result.code != 0, !result.output.isEmpty, !world.arguments.contains("doctor") {
           return "output of a failed command"
         }
-        if result.code != 0, result.error.isEmpty { return "a failure that says nothing" }
+        if result.code != 0, (result.output + result.error).isEmpty {
+          return "a failure that says nothing"
+        }
         let colorless = result.output.replacing(/\u{1B}\[[0-9;]*m/, with: "")
         // A question stands before the messages, without the name of the program.
         let isQuestion = world.terminal.isInputTerminal && world.terminal.isErrorTerminal

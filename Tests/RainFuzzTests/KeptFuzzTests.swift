@@ -52,8 +52,10 @@ import Testing
       .refused(status: 503, message: nil), .unreadable(.wrongType(path: "hourly.data")),
       .keyRejected(status: 401, message: "no"), .unreadable(.error(message: "x")),
     ]
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
     let mutator = ByteMutator(
-      try errors.map { Array(try JSONEncoder().encode(RememberedFailure($0, now: 1_796_028_000))) }
+      try errors.map { Array(try encoder.encode(RememberedFailure($0, now: 1_796_028_000))) }
     )
     var readable = 0
     let tried = await FuzzRound("failures", count: 300)
