@@ -7,9 +7,6 @@
 // - a redirect to an address without a scheme (`//host/path`, legal in HTTP) whose host is an IPv6
 //   address, or has a percent sign: with the scheme before it, it takes the other way.
 //
-// An IPv6 address it never asks: it compares the host that libcurl reads out of an address with the one
-// that it reads itself, and one of them has brackets.
-//
 // It keeps the body of a redirect, and copies all of it with every part that comes. With every part of
 // a body and every header line it makes a new timer, and gets rid of the old ones only when it has
 // nothing else to do: a body in chunks of five bytes takes a minute and a gigabyte. So the parts are
@@ -42,8 +39,6 @@ enum {
   info_private = 0x100015,
   info_content_length = 0x30000F,
   message_done = 1,
-  url_ok = 0,
-  url_part_host = 5,
   easy_ok = 0,
   easy_partial_file = 18,
   easy_write_error = 23,
@@ -272,18 +267,6 @@ DEFINE(void *, curl_multi_info_read, (void *multi, int *left), NULL, {
     }
   }
   return message;
-})
-
-DEFINE(int, curl_url_get, (const void *url, int part, char **text, unsigned int flags), url_failed, {
-  const int code = real.curl_url_get(url, part, text, flags);
-  if (code == url_ok && part == url_part_host && (*text)[0] == '[') {
-    const size_t length = strlen(*text);
-    memmove(*text, *text + 1, length);
-    if (length > 1 && (*text)[length - 2] == ']') {
-      (*text)[length - 2] = '\0';
-    }
-  }
-  return code;
 })
 
 #pragma GCC visibility pop

@@ -29,7 +29,6 @@ static void open_library(void) {
 #define FIND_SECOND(result, name, ...) FIND(name)
   PLAIN_FUNCTIONS(FIND_SECOND)
   GUARDED_FUNCTIONS(FIND_SECOND)
-  PLAIN_VARIADIC_FUNCTIONS(FIND)
   GUARDED_VARIADIC_FUNCTIONS(FIND)
 #undef FIND_SECOND
 #undef FIND
@@ -44,12 +43,6 @@ bool rain_curl_is_available(void) {
 #define FORWARD(result, name, parameters, arguments, missing)                                          \
   DEFINE(result, name, parameters, missing, return real.name arguments;)
 PLAIN_FUNCTIONS(FORWARD)
-#undef FORWARD
-
-#define FORWARD(name, missing)                                                                         \
-  DEFINE(int, name, (void *handle, int option, ...), missing, READ_VALUE(value, option)                \
-         return real.name(handle, option, value);)
-PLAIN_VARIADIC_FUNCTIONS(FORWARD)
 #undef FORWARD
 
 #pragma GCC visibility pop

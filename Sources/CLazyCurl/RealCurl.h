@@ -19,7 +19,7 @@ enum { easy_failed = 2, multi_failed = 4, url_failed = 7 };
 // The functions that Foundation calls, but for those with a varying value at the end:
 //   X(result, name, (parameters), (arguments), answer without libcurl)
 // Handles are opaque, so `void *` stands for each of their types. The first list is handed on as it
-// is, the second is looked at on the way: see AnswerGuard.c.
+// is, the second is looked at on the way: see AddressGuard.c, AnswerGuard.c, SocketGuard.c.
 #define PLAIN_FUNCTIONS(X)                                                                             \
   X(int, curl_global_init, (long flags), (flags), easy_failed)                                         \
   X(char *, curl_version, (void), (), "")                                                              \
@@ -48,10 +48,10 @@ enum { easy_failed = 2, multi_failed = 4, url_failed = 7 };
   X(int, curl_multi_add_handle, (void *multi, void *easy), (multi, easy), multi_failed)                \
   X(void *, curl_multi_info_read, (void *multi, int *left), (multi, left), NULL)
 
-// The functions with one value of a varying type at the end, handed on and guarded likewise:
+// The functions with one value of a varying type at the end, looked at on the way likewise:
 //   X(name, answer without libcurl)
-#define PLAIN_VARIADIC_FUNCTIONS(X) X(curl_multi_setopt, multi_failed)
 #define GUARDED_VARIADIC_FUNCTIONS(X)                                                                  \
+  X(curl_multi_setopt, multi_failed)                                                                   \
   X(curl_easy_setopt, easy_failed)                                                                     \
   X(curl_easy_getinfo, easy_failed)
 
@@ -62,7 +62,6 @@ struct real_curl {
   GUARDED_FUNCTIONS(MEMBER)
 #undef MEMBER
 #define MEMBER(name, missing) int (*name)(void *handle, int option, ...);
-  PLAIN_VARIADIC_FUNCTIONS(MEMBER)
   GUARDED_VARIADIC_FUNCTIONS(MEMBER)
 #undef MEMBER
 };

@@ -24,6 +24,9 @@ public struct ProgramResult: Hashable, Sendable {
   /// The most memory it held at a time, in bytes; `nil` when that was not watched, or can't be.
   public let peakMemory: Int?
 
+  /// How long it kept a processor busy.
+  public let processorTime: Duration
+
   /// The text it wrote to standard output.
   public var output: String { String(decoding: outputData, as: UTF8.self) }
 

@@ -53,17 +53,18 @@ public struct ProgramRunner: Sendable {
       arguments = words.arguments + arguments
     }
     let process = try SpawnedProcess(runner, arguments: arguments, streams: streams)
-    let (ending, peakMemory) = await ending(of: process)
+    let end = await end(of: process)
     return ProgramResult(
-      ending: ending,
+      ending: end.ending,
       outputData: try Data(contentsOf: streams.output),
       errorData: try Data(contentsOf: streams.error),
-      peakMemory: peakMemory
+      peakMemory: end.peakMemory,
+      processorTime: end.processorTime
     )
   }
 
   /// Waits for the end of `process`, and brings it about at the end of its time.
-  private func ending(of process: SpawnedProcess) async -> SpawnedProcess.End {
+  private func end(of process: SpawnedProcess) async -> SpawnedProcess.End {
     let hasRunOut = Mutex(false)
     let alarm = Task { [timeLimit] in
       try await Task.sleep(for: timeLimit)

@@ -44,31 +44,45 @@ struct SpawnedProcess: Sendable {
     self.identifier = identifier
   }
 
-  /// How a program ended, and the most memory that it held at a time.
-  typealias End = (ending: ProgramResult.Ending, peakMemory: Int?)
+  /// How a program ended, and what it took.
+  struct End: Sendable {
+    var ending: ProgramResult.Ending
+    let peakMemory: Int?
+    let processorTime: Duration
+  }
 
   /// Waits for the end of the program; to be called once.
   ///
   /// - Parameter watchesMemory: Whether to watch its memory on the way.
   /// - Returns: How it ended, with the peak of its memory if that was watched and can be.
+  @discardableResult
   func end(watchingMemory watchesMemory: Bool = false) async -> End {
     await withCheckedContinuation { continuation in
       Thread.detachNewThread { [identifier] in
         var peak: Int?
         var status: Int32 = 0
+        var usage = rusage()
         // The system tells the peak of a program that has ended, but takes that of its parent for it
         // where the parent's is higher: so it is asked for again and again.
-        while watchesMemory, unsafe waitpid(identifier, &status, WNOHANG) == 0 {
+        while watchesMemory, unsafe wait4(identifier, &status, WNOHANG, &usage) == 0 {
           peak = Self.peakMemory(of: identifier) ?? peak
           Thread.sleep(forTimeInterval: 0.003)
         }
-        while !watchesMemory, unsafe waitpid(identifier, &status, 0) < 0, errno == EINTR {}
+        while !watchesMemory, unsafe wait4(identifier, &status, 0, &usage) < 0, errno == EINTR {}
         let signal = status & 0x7F
         continuation.resume(
-          returning: (signal == 0 ? .exited((status >> 8) & 0xFF) : .signalled(signal), peak)
+          returning: End(
+            ending: signal == 0 ? .exited((status >> 8) & 0xFF) : .signalled(signal),
+            peakMemory: peak,
+            processorTime: Self.duration(usage.ru_utime) + Self.duration(usage.ru_stime)
+          )
         )
       }
     }
+  }
+
+  private static func duration(_ time: timeval) -> Duration {
+    .seconds(Int(time.tv_sec)) + .microseconds(Int(time.tv_usec))
   }
 
   /// The peak until now in bytes; `nil` when the process has ended, and on other systems than Linux.

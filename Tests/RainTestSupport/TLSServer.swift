@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// An https server on a free port of this machine with a certificate of its own (`openssl`).
 ///
@@ -34,6 +35,7 @@ public final class TLSServer: Sendable {
 
   private let folder: TemporaryDirectory
   private let process: SpawnedProcess
+  private let isStopped = Mutex(false)
   private static let openssl = "/usr/bin/openssl"
 
   /// Starts a server.
@@ -55,7 +57,16 @@ public final class TLSServer: Sendable {
   }
 
   deinit {
-    process.kill()
+    stop()
+  }
+
+  /// Ends the server.
+  public func stop() {
+    let isFirst = isStopped.withLock { wasStopped in
+      defer { wasStopped = true }
+      return !wasStopped
+    }
+    if isFirst { process.kill() }
   }
 
   private static func makeCertificate(

@@ -23,6 +23,7 @@ import Testing
     setup: HostileSetup
   ) async throws {
     let server = try await TLSServer(certificate.kind)
+    defer { server.stop() }
     let row = HostileCase(certificate.testDescription, .failure(76), says: certificate.says, .close)
       .asked(0)
       .with { row in
@@ -35,22 +36,27 @@ import Testing
   @Test(.enabled(absence) { await canTrust }, arguments: secure)
   func `over a trusted connection comes the weather`(setup: HostileSetup) async throws {
     let server = try await TLSServer(.valid, answers: try await answers(to: setup))
+    defer { server.stop() }
     try await HostileRun(trusting(server, .weather), setup).check()
   }
 
   @Test(.enabled(absence) { await canTrust }, arguments: secure)
   func `a redirect from https to http is not followed`(setup: HostileSetup) async throws {
-    let answer = Data("HTTP/1.1 302 X\r\nLocation: http://localhost:1/\r\n\r\n".utf8)
+    let answer = Data(
+      "HTTP/1.1 302 X\r\nLocation: http://localhost:1/\r\nConnection: close\r\n\r\n".utf8
+    )
     let server = try await TLSServer(
       .valid,
       answers: try await answers(to: setup).mapValues { _ in answer }
     )
+    defer { server.stop() }
     try await HostileRun(trusting(server, .failure(76), says: "not safe to follow"), setup).check()
   }
 
   @Test(.enabled(absence) { await canTrust }, arguments: secure)
   func `a redirect from http to https is followed`(setup: HostileSetup) async throws {
     let server = try await TLSServer(.valid, answers: try await answers(to: setup))
+    defer { server.stop() }
     let port = server.address.split(separator: ":").last ?? ""
     let row = HostileCase("a redirect to https", .weather) { request, _ in
       .redirect(to: "https://127.0.0.1:\(port)\(request.target)")
@@ -77,7 +83,9 @@ import Testing
     _ = try await rain.run(["now", "1,2", "--provider", setup.provider])
     let pairs = rain.server.requests.map { request in
       let body = BuiltRain.body(answering: request) ?? Data()
-      let head = "HTTP/1.1 200 OK\r\nContent-Length: \(body.count)\r\n\r\n"
+      // The server takes one connection at a time, and waits for its end.
+      let head =
+        "HTTP/1.1 200 OK\r\nContent-Length: \(body.count)\r\nConnection: close\r\n\r\n"
       return (request.target, Data(head.utf8) + body)
     }
     return Dictionary(pairs, uniquingKeysWith: { first, _ in first })

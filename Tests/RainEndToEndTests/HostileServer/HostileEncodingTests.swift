@@ -67,16 +67,18 @@ import Testing
 
   private static let framed: [HostileCase] = [
     weather("a length that is too small", unreadable, ["Content-Length": "500"]) { $0 },
-    weather("a length that is too large", .failureUnlessKept(75), ["Content-Length": "999999"]) {
-      $0
+    HostileCase("a length that is too large", .failureUnlessKept(75), says: "broke") { request, _ in
+      .raw(
+        Data("HTTP/1.1 200 OK\r\nContent-Length: 999999\r\n\r\n".utf8)
+          + (BuiltRain.body(answering: request) ?? Data())
+      )
     }
-    .with { $0.requests = 1...3 },
+    .asked(3),
     weather("a length below zero", unreadable, ["Content-Length": "-5"]) { $0 },
     weather("a length in words", unreadable, ["Content-Length": "many"]) { $0 },
     weather("another type", .weather, ["Content-Type": "text/html; charset=ebcdic"]) { $0 },
-    weather("chunks", .weather, ["Transfer-Encoding": "chunked"]) { body in
-      body.reduce(into: Data()) { $0 += Data("1\r\n".utf8) + [$1] + Data("\r\n".utf8) }
-        + Data("0\r\n\r\n".utf8)
+    weather("chunks of a byte", .weather, ["Transfer-Encoding": "chunked"]) { body in
+      Data(body.flatMap { [UInt8(ascii: "1"), 13, 10, $0, 13, 10] } + "0\r\n\r\n".utf8)
     },
     weather("chunks with extensions and trailers", .weather, ["Transfer-Encoding": "chunked"]) {
       Data("\(String($0.count, radix: 16));a=\"b\"\r\n".utf8) + $0

@@ -85,6 +85,7 @@ struct HostileRun {
     }
     let isHarmful = said.unicodeScalars.contains(where: \.isHarmful)
     #expect(!isHarmful, "\(said)")
+    if row.isSlow { #expect(result.processorTime < .milliseconds(700), "it waits with much ado") }
     if let peak = result.peakMemory { #expect(peak < 150_000_000) }
     for (path, count) in server.counts {
       // Where the path is secret, two requests look like one that is made twice.
