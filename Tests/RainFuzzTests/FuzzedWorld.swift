@@ -64,6 +64,7 @@ struct FuzzedWorld: FuzzInput {
       home: { nil },
       now: { 1_796_028_000 },
       sleep: { _ in },
+      timeZone: { "Europe/Berlin" },
       terminal: terminal,
       fileStatus: { path in path.count.isMultiple(of: 2) ? FileStatus(ofPath: path) : nil },
       readFile: { path throws(Dependencies.SystemError) in
