@@ -66,7 +66,7 @@ struct FuzzedWorld: FuzzInput {
       sleep: { _ in },
       timeZone: { "Europe/Berlin" },
       terminal: terminal,
-      fileStatus: { path in path.count.isMultiple(of: 2) ? FileStatus(ofPath: path) : nil },
+      fileStatus: FileStatus.init(ofPath:),
       readFile: { path throws(Dependencies.SystemError) in
         guard let body = bodies.first, path != "missing" else {
           throw Dependencies.SystemError(errno: ENOENT)
