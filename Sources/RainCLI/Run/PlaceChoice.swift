@@ -98,7 +98,9 @@ struct PlaceChoice: Sendable {
     } catch {
       throw .searchFailed(.badAddress("RAIN_GEOCODING_URL"))
     }
-    return PlaceResolver(lists: [OpenMeteoGeocoder(baseAddress: address, client: client)])
+    return PlaceResolver(
+      lists: [CityList.builtIn, OpenMeteoGeocoder(baseAddress: address, client: client)]
+    )
   }
 
   private static func notes(_ match: PlaceResolver.Match, _ text: String) -> [String] {

@@ -1,0 +1,113 @@
+/// Sorted folded names with the numbers they stand for, searched in place.
+///
+/// Sixteen names make a block; within it each name leaves out what it shares with the one before.
+struct NameIndex: Sendable {
+  private let bytes: PackedBytes
+  private let blockCount: Int
+
+  /// Takes the bytes of an index.
+  init(_ bytes: PackedBytes) {
+    self.bytes = bytes
+    blockCount = min(bytes.number(at: 0, width: 4), max(0, bytes.count - 4) / 4)
+  }
+
+  /// The numbers that `name` stands for; empty when it stands for none.
+  func values(of name: [UInt8]) -> [Int] {
+    var cursor = cursor(before: name)
+    while cursor.next() {
+      if cursor.name == name { return cursor.values }
+      if name.lexicographicallyPrecedes(cursor.name) { return [] }
+    }
+    return []
+  }
+
+  /// Visits the names that begin with `prefix`, in order, until `visit` returns `false`.
+  func visit(namesBeginningWith prefix: [UInt8], _ visit: (borrowing Cursor) -> Bool) {
+    var cursor = cursor(before: prefix)
+    while cursor.next() {
+      if cursor.name.starts(with: prefix) {
+        guard visit(cursor) else { return }
+      } else if prefix.lexicographicallyPrecedes(cursor.name) {
+        return
+      }
+    }
+  }
+
+  /// A cursor before the first of all names.
+  var start: Cursor { Cursor(bytes, at: entriesStart) }
+
+  private var entriesStart: Int { 4 + 4 * blockCount }
+
+  /// A cursor before the block that holds `name`, if anything does.
+  private func cursor(before name: [UInt8]) -> Cursor {
+    var (low, high) = (0, blockCount)
+    while low < high {
+      let middle = (low + high) / 2
+      if isFirstName(ofBlock: middle, after: name) { high = middle } else { low = middle + 1 }
+    }
+    return Cursor(bytes, at: entriesStart + (low > 0 ? offset(ofBlock: low - 1) : 0))
+  }
+
+  private func offset(ofBlock block: Int) -> Int { bytes.number(at: 4 + 4 * block, width: 4) }
+
+  private func isFirstName(ofBlock block: Int, after name: [UInt8]) -> Bool {
+    let entry = entriesStart + offset(ofBlock: block)
+    let length = Int(bytes.byte(at: entry + 1))
+    for position in 0..<min(length, name.count) {
+      let byte = bytes.byte(at: entry + 2 + position)
+      if byte != name[position] { return byte > name[position] }
+    }
+    return length > name.count
+  }
+}
+
+extension NameIndex {
+  /// Goes through the names of an index.
+  struct Cursor {
+    private let bytes: PackedBytes
+    private var position: Int
+    private var firstValue = 0
+
+    /// The name it stands at.
+    private(set) var name: [UInt8] = []
+
+    /// How many bytes the name shares with the one before it.
+    private(set) var shared = 0
+
+    /// How many numbers the name stands for.
+    private(set) var valueCount = 0
+
+    fileprivate init(_ bytes: PackedBytes, at position: Int) {
+      self.bytes = bytes
+      self.position = position
+    }
+
+    /// The numbers that the name stands for.
+    var values: [Int] { (0..<valueCount).map(value(at:)) }
+
+    /// The number in the given place among them.
+    func value(at index: Int) -> Int { bytes.number(at: firstValue + 3 * index, width: 3) }
+
+    /// Goes to the next name; `false` at the end.
+    mutating func next() -> Bool {
+      guard position >= 0, position + 3 <= bytes.count else { return false }
+      shared = min(Int(bytes.byte(at: position)), name.count)
+      let length = Int(bytes.byte(at: position + 1))
+      name.removeLast(name.count - shared)
+      bytes.append(at: position + 2, length: length, to: &name)
+      position += 2 + length
+      valueCount = 0
+      var shift = 0
+      while shift <= 14 {
+        let byte = bytes.byte(at: position)
+        position += 1
+        valueCount |= Int(byte & 0x7F) << shift
+        guard byte & 0x80 != 0 else { break }
+        shift += 7
+      }
+      firstValue = position
+      position += 3 * valueCount
+      return position <= bytes.count
+    }
+  }
+}
