@@ -15,6 +15,11 @@ USUAL = {
     5045360: ["St Paul"], 3703443: ["Panama City"],
 }
 
+# Names in daily use that GeoNames does not have, or misspells.
+MISSING = {
+    379252: ["الخرطوم"], 1269843: ["హైదరాబాద్"], 1850147: ["とうきょう"],
+}
+
 # Scripts in daily use; the others are for scholars.
 SCRIPTS = set("""ARABIC ARMENIAN BENGALI CJK CYRILLIC DEVANAGARI ETHIOPIC GEORGIAN GREEK GUJARATI
 GURMUKHI HANGUL HEBREW HIRAGANA KANNADA KATAKANA KATAKANA-HIRAGANA KHMER LAO LATIN MALAYALAM MYANMAR
@@ -35,9 +40,11 @@ LANGUAGES = {
 
 # "City of" in other languages: nobody types it.
 CITY_OF = re.compile(
-    r"(Lungsod ng|Lungsod han|Siudad ti|Siyudad|Dakbayan|Kota|Bandar Raya|Bandaraya|Thanh pho|"
-    r"Thành phố|Ciutat d|Cathair|City of|Ville d|Vila d|Estat d|Gorod|Gorad|Horad|Jiji la) ", re.I)
+    r"(Lungsod ng|Lungsod han|Siudad ti|Siyudad|Dakbayan|Kota|Bandar Raya|Bandaraya|Ciutat d|"
+    r"Cathair|City of|Ville d|Vila d|Estat d|Gorod|Gorad|Horad|Jiji la) ", re.I)
 
+# What only the transliteration of Cyrillic letters brings about.
+TRANSLITERATED = re.compile("['’]|zh|kh|shch|eh[a-z]|j[aeou]")
 CYRILLIC = "RU UA BY BG RS MK ME BA KZ KG TJ UZ MN XK".split()
 LETTERS = dict(zip(
     "абвгдезийклмнопрстуфхыэіјў",
@@ -73,6 +80,8 @@ class Names:
         yield CALLED, main
         for name in USUAL.get(city["geonameid"], []):
             yield CALLED, name
+        for name in MISSING.get(city["geonameid"], []):
+            yield ALSO, name
         for part in re.split(r"\s*/\s*|\s*\(.*\)", main):
             yield CALLED, part
         folded = self.fold(main)
@@ -86,7 +95,8 @@ class Names:
                 continue
             name = re.split("[,،(]", name)[0].strip() or name
             key = self.fold(name)
-            if key in transliterated and country not in CYRILLIC and key != folded:
+            is_foreign = country not in CYRILLIC and TRANSLITERATED.search(name.lower())
+            if is_foreign and key in transliterated and key != folded:
                 continue
             yield CALLED if self._is_short_for(key, folded) else ALSO, name
 

@@ -76,8 +76,9 @@ public struct PlaceResolver: Sendable {
       do throws(PlaceError) {
         result = try await list.places(for: name)
       } catch {
-        guard !beginnings.isEmpty else { throw error }
-        break
+        guard beginnings.isEmpty else { break }
+        guard case .searchFailed(let reason, _) = error else { throw error }
+        throw .searchFailed(reason, similar: Array(similar.prefix(5)))
       }
       similar += result.similar
       let best = result.candidates.map(\.match).min()

@@ -26,9 +26,10 @@ public struct CityList: PlaceSearch {
       let exact = cities(called: reading.name, in: reading.narrowing)
       if !exact.isEmpty { return result(exact, reading) }
     }
-    let result = result([], readings[0])
+    let loosest = readings[name.narrowing.isEmpty ? 0 : 1]
+    let result = result([], loosest)
     guard result.candidates.isEmpty else { return result }
-    return PlaceSearchResult(candidates: [], similar: similarPlaces(to: readings[0]))
+    return PlaceSearchResult(candidates: [], similar: similarPlaces(to: loosest))
   }
 
   /// A name that was typed, in one way of reading it.
@@ -37,30 +38,27 @@ public struct CityList: PlaceSearch {
     let narrowing: Narrowing
   }
 
-  /// The ways to read what was typed, the most likely first.
+  /// The ways to read what was typed: with what narrows it in full or not, in another order, or
+  /// without a comma before it.
   private func readings(of name: PlaceName) -> [Reading] {
-    func reading(_ text: String, _ narrowing: [String], isWhole: Bool = false) -> Reading {
-      Reading(
-        name: FoldedName(text).utf8,
-        narrowing: Narrowing(narrowing, in: table, isWhole: isWhole)
-      )
+    func reading(_ text: some StringProtocol, _ narrowing: [String]) -> Reading {
+      Reading(name: FoldedName(text).utf8, narrowing: Narrowing(narrowing, in: table))
     }
     var readings = [reading(name.text, name.narrowing)]
+    if !name.narrowing.isEmpty {
+      let narrowing = Narrowing(name.narrowing, in: table, withBeginnings: true)
+      readings.append(Reading(name: readings[0].name, narrowing: narrowing))
+    }
     for (index, part) in name.narrowing.enumerated() {
       var others = name.narrowing
       others[index] = name.text
-      readings.append(reading(part, others, isWhole: true))
+      readings.append(reading(part, others))
     }
     let words = name.text.split(whereSeparator: \.isWhitespace)
     for count in 1..<max(1, min(4, words.count)) {
+      let text = words.dropLast(count).joined(separator: " ")
       let last = words.suffix(count).joined(separator: " ")
-      readings.append(
-        reading(
-          words.dropLast(count).joined(separator: " "),
-          [last] + name.narrowing,
-          isWhole: true
-        )
-      )
+      readings.append(reading(text, [last] + name.narrowing))
     }
     return readings
   }
@@ -90,23 +88,45 @@ public struct CityList: PlaceSearch {
     cities.compactMap { table.place($0).map { PlaceCandidate(place: $0, match: match) } }
   }
 
-  /// The largest cities with a name that begins with the one that was typed.
+  /// The largest cities with a name that begins with the one that was typed; those that are only
+  /// also called so count as if they were smaller.
   private func cities(beginningWith reading: Reading, without others: Set<Int>) -> [Int] {
     guard !reading.name.isEmpty, others.count < Self.mostBeginnings else { return [] }
-    var found: [Int] = []
     let limit = Self.mostBeginnings - others.count
-    table.names.visit(namesBeginningWith: reading.name) { cursor in
+    var called = LargestCities(limit)
+    var alsoCalled = LargestCities(limit)
+    var cursor = table.names.cursor(before: reading.name)
+    while cursor.next(beginningWith: reading.name) {
       for index in 0..<cursor.valueCount {
-        guard let name = CityName(cursor.value(at: index)), name.kind != .code,
-          found.count < limit || name.city < found[limit - 1], !found.contains(name.city),
+        guard let name = CityName(cursor.value(at: index)),
           !others.contains(name.city),
           reading.narrowing.contains(name.city, withTerritories: true)
         else { continue }
-        found.insert(name.city, at: found.firstIndex { $0 > name.city } ?? found.count)
-        if found.count > limit { found.removeLast() }
+        switch name.kind {
+        case .called: called.insert(name.city)
+        case .alsoCalled: alsoCalled.insert(name.city)
+        case .code: break
+        }
       }
-      return true
     }
-    return found
+    let weighed =
+      called.cities.map { (city: $0, size: 20 * table.population($0)) }
+      + alsoCalled.cities.filter { !called.cities.contains($0) }
+      .map { (city: $0, size: table.population($0)) }
+    return weighed.sorted { ($1.size, $0.city) < ($0.size, $1.city) }.prefix(limit).map(\.city)
+  }
+}
+
+/// The largest of the cities that are put in: those with the lowest numbers.
+private struct LargestCities {
+  private let limit: Int
+  private(set) var cities: [Int] = []
+
+  init(_ limit: Int) { self.limit = limit }
+
+  mutating func insert(_ city: Int) {
+    guard cities.count < limit || city < cities[limit - 1], !cities.contains(city) else { return }
+    cities.insert(city, at: cities.firstIndex { $0 > city } ?? cities.count)
+    if cities.count > limit { cities.removeLast() }
   }
 }

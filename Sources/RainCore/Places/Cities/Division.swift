@@ -28,24 +28,27 @@ struct Narrowing {
   /// Reads the parts.
   ///
   /// - Parameters:
-  ///   - texts: Names or codes of regions and countries, or the beginnings of such names.
+  ///   - texts: Names or codes of regions and countries.
   ///   - table: The list of cities.
-  ///   - isWhole: Whether beginnings do not count.
-  init(_ texts: [String], in table: CityTable, isWhole: Bool = false) {
+  ///   - withBeginnings: Whether beginnings of names count as well, such as `Mass.`.
+  init(_ texts: [String], in table: CityTable, withBeginnings: Bool = false) {
     self.table = table
-    parts = texts.map { Self.divisions(named: FoldedName($0).utf8, in: table, isWhole: isWhole) }
+    parts = texts.map { text in
+      let name = FoldedName(text).utf8
+      let found = Set(table.divisions.values(of: name).map(Division.init))
+      return withBeginnings ? found.union(Self.divisions(beginningWith: name, in: table)) : found
+    }
   }
 
   private static func divisions(
-    named name: [UInt8],
-    in table: CityTable,
-    isWhole: Bool
+    beginningWith name: [UInt8],
+    in table: CityTable
   ) -> Set<Division> {
-    var found = Set(table.divisions.values(of: name).map(Division.init))
-    guard found.isEmpty, !isWhole, name.count >= 3 else { return found }
-    table.divisions.visit(namesBeginningWith: name) { cursor in
+    var found: Set<Division> = []
+    guard name.count >= 3 else { return found }
+    var cursor = table.divisions.cursor(before: name)
+    while found.count < 100, cursor.next(beginningWith: name) {
       found.formUnion(cursor.values.map(Division.init))
-      return found.count < 100
     }
     return found
   }

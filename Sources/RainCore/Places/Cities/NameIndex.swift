@@ -21,25 +21,13 @@ struct NameIndex: Sendable {
     return []
   }
 
-  /// Visits the names that begin with `prefix`, in order, until `visit` returns `false`.
-  func visit(namesBeginningWith prefix: [UInt8], _ visit: (borrowing Cursor) -> Bool) {
-    var cursor = cursor(before: prefix)
-    while cursor.next() {
-      if cursor.name.starts(with: prefix) {
-        guard visit(cursor) else { return }
-      } else if prefix.lexicographicallyPrecedes(cursor.name) {
-        return
-      }
-    }
-  }
-
   /// A cursor before the first of all names.
   var start: Cursor { Cursor(bytes, at: entriesStart) }
 
   private var entriesStart: Int { 4 + 4 * blockCount }
 
-  /// A cursor before the block that holds `name`, if anything does.
-  private func cursor(before name: [UInt8]) -> Cursor {
+  /// A cursor before the block that holds `name` and the names that begin with it, if any does.
+  func cursor(before name: [UInt8]) -> Cursor {
     var (low, high) = (0, blockCount)
     while low < high {
       let middle = (low + high) / 2
@@ -87,6 +75,16 @@ extension NameIndex {
 
     /// The number in the given place among them.
     func value(at index: Int) -> Int { bytes.number(at: firstValue + 3 * index, width: 3) }
+
+    /// Goes to the next name that begins with `prefix`, from before the first of them; `false` when
+    /// there is no more.
+    mutating func next(beginningWith prefix: [UInt8]) -> Bool {
+      while next() {
+        if name.starts(with: prefix) { return true }
+        if prefix.lexicographicallyPrecedes(name) { return false }
+      }
+      return false
+    }
 
     /// Goes to the next name; `false` at the end.
     mutating func next() -> Bool {

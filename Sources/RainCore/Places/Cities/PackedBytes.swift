@@ -12,8 +12,9 @@ struct PackedBytes: Sendable {
 
   /// Takes a whole file.
   init(_ data: Data) {
+    // A span counts from the first byte, whatever the indices of the data are.
     self.data = data
-    start = data.startIndex
+    start = 0
     count = data.count
   }
 
@@ -31,15 +32,15 @@ struct PackedBytes: Sendable {
 
   /// The byte at `offset`.
   func byte(at offset: Int) -> UInt8 {
-    offset >= 0 && offset < count ? data[start + offset] : 0
+    offset >= 0 && offset < count ? data.span[start + offset] : 0
   }
 
-  /// The number that `width` bytes make, the lowest first.
+  /// The number that `width` bytes make, the lowest first; 0 unless all are there.
   func number(at offset: Int, width: Int) -> Int {
+    guard offset >= 0, offset + width <= count else { return 0 }
+    let span = data.span
     var result = 0
-    for position in (0..<width).reversed() {
-      result = result << 8 | Int(byte(at: offset + position))
-    }
+    for position in 0..<width { result |= Int(span[start + offset + position]) << (8 * position) }
     return result
   }
 
@@ -51,7 +52,8 @@ struct PackedBytes: Sendable {
   /// Appends the `length` bytes from `offset` to `buffer`.
   func append(at offset: Int, length: Int, to buffer: inout [UInt8]) {
     guard offset >= 0, length > 0, offset + length <= count else { return }
-    buffer.append(contentsOf: data[(start + offset)..<(start + offset + length)])
+    let span = data.span
+    for position in 0..<length { buffer.append(span[start + offset + position]) }
   }
 
   /// The text at `offset`, whose first byte is its length.
