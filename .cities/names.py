@@ -6,6 +6,9 @@ import unicodedata
 # How a city bears a name; Sources/RainCore/Places/Cities/CityNameKind.swift has the same numbers.
 CALLED, ALSO, CODE = 0, 1, 2
 
+# Nobody types longer names.
+LONGEST = 48
+
 # Names under which a city is at home or known in English, where a smaller town is called so.
 USUAL = {
     2886242: ["Cologne"], 3169070: ["Roma"], 1275004: ["Calcutta"], 1264527: ["Madras"],
@@ -70,7 +73,7 @@ class Names:
         for kind, name in self._raw(city):
             for variant_kind, variant in self._variants(name, kind, city["countrycode"]):
                 key = self.fold(variant)
-                if key and len(key) <= 48:
+                if key and (len(key) <= LONGEST or name == city["name"]):
                     names[key] = min(names.get(key, CODE), variant_kind)
         return names
 
@@ -98,7 +101,8 @@ class Names:
             is_foreign = country not in CYRILLIC and TRANSLITERATED.search(name.lower())
             if is_foreign and key in transliterated and key != folded:
                 continue
-            yield CALLED if self._is_short_for(key, folded) else ALSO, name
+            is_short = city["population"] >= 100_000 and self._is_short_for(key, folded)
+            yield CALLED if is_short else ALSO, name
 
     @staticmethod
     def _at_home(country):

@@ -74,8 +74,12 @@ struct PlaceChoice: Sendable {
     return nil
   }
 
-  /// The places that a name could stand for.
+  /// The places that a name could stand for; of coordinates, the point with the name of the city
+  /// that it is in or near.
   func candidates(_ text: String) async throws(Failure) -> [Place] {
+    if case .coordinate(let coordinate) = try query(text) {
+      return [CityList.builtIn.place(at: coordinate)]
+    }
     do throws(PlaceError) {
       return try await resolver().candidates(for: text)
     } catch {

@@ -27,8 +27,10 @@ struct PlaceCandidates {
     return ranked.filter { $0.match == best.match || isRival($0, of: best) }
   }
 
-  /// The place that is clearly meant: the only one of the name, or one that has at least three times
-  /// the inhabitants of the next; `nil` when none is. A beginning of a name never means a place.
+  /// The place that is clearly meant; `nil` when none is.
+  ///
+  /// That is the only one of the name, or one that has at least three times the inhabitants of the
+  /// next. A beginning of a name never means a place.
   var clearlyMeant: PlaceResolver.Match? {
     guard let best = ranked.first, best.match != .beginning else { return nil }
     let others = rivals.dropFirst()

@@ -64,6 +64,8 @@ public struct PlaceResolver: Sendable {
   ///   - text: The whole of what was typed.
   ///   - isWhole: Whether a list that has the whole name goes before one that has only names that
   ///     begin with it.
+  /// - Returns: What the first list that has the name has for it; never nothing.
+  /// - Throws: `PlaceError` when none has.
   private func search(
     _ name: PlaceName,
     for text: String,

@@ -81,7 +81,9 @@ private struct PlaceList: PlaceSearch {
   }
 
   @Test func `a pick takes the candidate of that number`() async throws {
-    let places = [try Self.place("Springfield", population: 170_000), try Self.place("Springfield")]
+    let places = [
+      try Self.place("Springfield", population: 170_000), try Self.place("Springfield"),
+    ]
     let resolver = PlaceResolver(lists: [
       PlaceList(candidates: places.map { PlaceCandidate(place: $0, match: .name) })
     ])

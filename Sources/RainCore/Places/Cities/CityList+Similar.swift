@@ -31,7 +31,7 @@ extension CityList {
     guard var search = SpellingSearch(String(decoding: name, as: UTF8.self)) else { return [] }
     var nearest: [Int: Int] = [:]
     var cursor = table.names.start
-    while cursor.next() {
+    while cursor.next(sharingLessThan: search.hopeless) {
       guard let distance = search.distance(to: cursor.name, sharing: cursor.shared) else {
         continue
       }

@@ -58,6 +58,7 @@ struct Narrowing {
   /// - Parameters:
   ///   - city: The number of the city.
   ///   - withTerritories: Whether territories count as parts of the state they belong to.
+  /// - Returns: Whether it does.
   func contains(_ city: Int, withTerritories: Bool) -> Bool {
     guard !isEmpty else { return true }
     let region = table.region(city)

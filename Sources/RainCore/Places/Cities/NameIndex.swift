@@ -87,13 +87,25 @@ extension NameIndex {
     }
 
     /// Goes to the next name; `false` at the end.
-    mutating func next() -> Bool {
-      guard position >= 0, position + 3 <= bytes.count else { return false }
-      shared = min(Int(bytes.byte(at: position)), name.count)
-      let length = Int(bytes.byte(at: position + 1))
-      name.removeLast(name.count - shared)
-      bytes.append(at: position + 2, length: length, to: &name)
-      position += 2 + length
+    ///
+    /// - Parameter limit: Names that share so many bytes with the one it stands at are left out.
+    /// - Returns: Whether there is one.
+    mutating func next(sharingLessThan limit: Int = .max) -> Bool {
+      while position + 3 <= bytes.count {
+        let stored = Int(bytes.byte(at: position))
+        let length = Int(bytes.byte(at: position + 1))
+        let rest = position + 2
+        position = rest + length
+        readValueCount()
+        guard position <= bytes.count else { return false }
+        guard stored < limit else { continue }
+        replaceName(from: min(stored, name.count), rest, length)
+        return true
+      }
+      return false
+    }
+
+    private mutating func readValueCount() {
       valueCount = 0
       var shift = 0
       while shift <= 14 {
@@ -105,7 +117,27 @@ extension NameIndex {
       }
       firstValue = position
       position += 3 * valueCount
-      return position <= bytes.count
+    }
+
+    /// Replaces what follows the stored part of the name, and finds out how much stays the same:
+    /// the first name of a block is stored whole.
+    private mutating func replaceName(from stored: Int, _ rest: Int, _ length: Int) {
+      shared = stored
+      while shared < min(name.count, stored + length),
+        name[shared] == bytes.byte(at: rest + shared - stored)
+      {
+        shared += 1
+      }
+      let same = shared
+      while shared > 0, shared < stored + length,
+        bytes.byte(at: rest + shared - stored) & 0xC0 == 0x80
+      {
+        shared -= 1
+      }
+      name.removeLast(name.count - same)
+      for position in same..<(stored + length) {
+        name.append(bytes.byte(at: rest + position - stored))
+      }
     }
   }
 }

@@ -1,46 +1,65 @@
+import CRainData
 import Foundation
 
 /// A part of a data file that is read in place.
 ///
 /// What lies outside of it reads as zero: a damaged file leads to wrong names at the worst.
 struct PackedBytes: Sendable {
-  private let data: Data
+  /// The list of cities that is built into the program; nothing of it is copied.
+  static let builtInCities = PackedBytes(
+    file: .builtInCities,
+    start: 0,
+    count: unsafe rain_cities().count
+  )
+
+  /// What is read.
+  ///
+  /// A constant of the program has no owner to keep hold of, so reading it costs nothing but the
+  /// reading.
+  private enum File {
+    case builtInCities
+    case data(Data)
+  }
+
+  private let file: File
   private let start: Int
 
   /// The length in bytes.
   let count: Int
 
-  /// Takes a whole file.
-  init(_ data: Data) {
-    // A span counts from the first byte, whatever the indices of the data are.
-    self.data = data
-    start = 0
-    count = data.count
+  private init(file: File, start: Int, count: Int) {
+    self.file = file
+    self.start = start
+    self.count = count
   }
 
-  private init(_ whole: PackedBytes, from offset: Int, to end: Int) {
-    data = whole.data
-    let offset = min(max(offset, 0), whole.count)
-    start = whole.start + offset
-    count = min(max(end, offset), whole.count) - offset
-  }
+  /// Takes a whole file.
+  init(_ data: Data) { self.init(file: .data(data), start: data.startIndex, count: data.count) }
 
   /// The bytes from `offset` up to `end`, as far as there are any.
   func part(from offset: Int, to end: Int) -> PackedBytes {
-    PackedBytes(self, from: offset, to: end)
+    let offset = min(max(offset, 0), count)
+    return PackedBytes(
+      file: file,
+      start: start + offset,
+      count: min(max(end, offset), count) - offset
+    )
   }
 
   /// The byte at `offset`.
   func byte(at offset: Int) -> UInt8 {
-    offset >= 0 && offset < count ? data.span[start + offset] : 0
+    guard offset >= 0, offset < count else { return 0 }
+    switch file {
+    // Every part lies within the constant, and the offset within the part.
+    case .builtInCities: return unsafe rain_cities().bytes[start + offset]
+    case .data(let data): return data[start + offset]
+    }
   }
 
-  /// The number that `width` bytes make, the lowest first; 0 unless all are there.
+  /// The number that `width` bytes make, the lowest first.
   func number(at offset: Int, width: Int) -> Int {
-    guard offset >= 0, offset + width <= count else { return 0 }
-    let span = data.span
     var result = 0
-    for position in 0..<width { result |= Int(span[start + offset + position]) << (8 * position) }
+    for position in 0..<width { result |= Int(byte(at: offset + position)) << (8 * position) }
     return result
   }
 
@@ -49,17 +68,9 @@ struct PackedBytes: Sendable {
     Int(Int32(truncatingIfNeeded: number(at: offset, width: 4)))
   }
 
-  /// Appends the `length` bytes from `offset` to `buffer`.
-  func append(at offset: Int, length: Int, to buffer: inout [UInt8]) {
-    guard offset >= 0, length > 0, offset + length <= count else { return }
-    let span = data.span
-    for position in 0..<length { buffer.append(span[start + offset + position]) }
-  }
-
   /// The text at `offset`, whose first byte is its length.
   func text(at offset: Int) -> String {
-    var bytes: [UInt8] = []
-    append(at: offset + 1, length: Int(byte(at: offset)), to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    let length = Int(byte(at: offset))
+    return String(decoding: (0..<length).map { byte(at: offset + 1 + $0) }, as: UTF8.self)
   }
 }
