@@ -148,7 +148,7 @@ extension Command {
     operands: [
       OperandSpec(
         "PLACE",
-        summary: "A name with region or country after commas",
+        summary: "A name with region or country after commas, or LATITUDE,LONGITUDE",
         extent: .joinedWords
       )
     ],

@@ -93,8 +93,12 @@ struct PlaceChoice: Sendable {
     return invocation.askedNumber(in: 1...max(1, shown.count), question).map { shown[$0 - 1] }
   }
 
-  /// The places that a name could stand for.
+  /// The places that a name could stand for; of coordinates, the point with the name of the city
+  /// that it is in or near.
   func candidates(_ text: String) async throws(Failure) -> [Place] {
+    if case .coordinate(let coordinate) = try query(text) {
+      return [CityList.builtIn.place(at: coordinate)]
+    }
     do throws(PlaceError) {
       return try await resolver().candidates(for: text)
     } catch {
@@ -118,7 +122,9 @@ struct PlaceChoice: Sendable {
     } catch {
       throw .searchFailed(.badAddress("RAIN_GEOCODING_URL"))
     }
-    return PlaceResolver(lists: [OpenMeteoGeocoder(baseAddress: address, client: client)])
+    return PlaceResolver(
+      lists: [CityList.builtIn, OpenMeteoGeocoder(baseAddress: address, client: client)]
+    )
   }
 
   private static func notes(_ match: PlaceResolver.Match, _ text: String) -> [String] {
