@@ -30,11 +30,13 @@ import Testing
           return "a failure that says nothing"
         }
         let colorless = result.output.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+        // The sign that somebody is awaited is taken back.
+        let error = result.error.replacing(/\rwaiting for [^\r]*\r\u{1B}\[K/, with: "")
         // A question stands before the messages, without the name of the program.
         let isQuestion = world.terminal.isInputTerminal && world.terminal.isErrorTerminal
         return Harm.scalar(in: colorless, allowing: ["\n"])
           ?? (isQuestion
-            ? Harm.scalar(in: result.error, allowing: ["\n"]) : Harm.message(result.error))
+            ? Harm.scalar(in: error, allowing: ["\n"]) : Harm.message(error))
       }
     #expect(tried < 50 || succeeded > tried / 20)
   }
