@@ -17,7 +17,7 @@ struct WeatherCommand: Sendable {
   /// The options that these commands take.
   static let options =
     OptionSpec.unitOptions + OptionSpec.sourceOptions + OptionSpec.keepingOptions
-    + OptionSpec.outputOptions
+    + [.language] + OptionSpec.outputOptions
 
   /// Shows a report as text.
   typealias View = (WeatherReport, Look) throws(Failure) -> [StyledText]

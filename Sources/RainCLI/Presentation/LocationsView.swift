@@ -9,7 +9,7 @@ struct LocationsView: Sendable {
   var lines: [StyledText] {
     guard !saved.locations.isEmpty else {
       return [
-        StyledText("No places are saved yet. Save one with:"),
+        StyledText(look.words[.noPlaces]),
         StyledText("  rain locations add Berlin"),
       ]
     }

@@ -60,6 +60,12 @@ extension Look {
     } else {
       symbols = try configuration.value("symbols").flatMap(SymbolSet.init(rawValue:)) ?? .unicode
     }
+    let choice = try LanguageChoice(arguments, configuration, environment: environment)
+    // Who names a language wants its letters even where the locale promises none.
+    words = Words(
+      choice.language,
+      isASCII: arguments.isSet(.ascii) || !isUTF8 && !choice.isNamed
+    )
   }
 
   /// The same without a limit of width where nobody set one: lists that programs read are whole.

@@ -35,7 +35,7 @@ struct Quantities: Hashable, Sendable {
   func direction(_ direction: Direction?) -> StyledText {
     guard let direction else { return "" }
     let arrow = look.symbols.arrow(windFrom: direction)
-    let letters = StyledText(direction.compassPoint.letters, .dim)
+    let letters = StyledText(look.words.letters(of: direction.compassPoint), .dim)
     return arrow.isEmpty ? letters : letters + StyledText(" \(arrow)")
   }
 
@@ -84,48 +84,43 @@ struct Quantities: Hashable, Sendable {
   func uvIndex(_ index: Double?) -> StyledText {
     guard let index else { return missing }
     let rounded = index.rounded()
-    let (word, color): (String, Style.Color) =
+    let (phrase, color): (Phrase, Style.Color) =
       switch rounded {
-      case ..<3: ("low", .green)
-      case ..<6: ("moderate", .yellow)
-      case ..<8: ("high", .brightYellow)
-      case ..<11: ("very high", .red)
-      default: ("extreme", .magenta)
+      case ..<3: (.uvLow, .green)
+      case ..<6: (.uvModerate, .yellow)
+      case ..<8: (.uvHigh, .brightYellow)
+      case ..<11: (.uvVeryHigh, .red)
+      default: (.uvExtreme, .magenta)
       }
-    return StyledText("\(NumberText.whole(index)) ") + StyledText(word, .color(color))
+    return StyledText("\(NumberText.whole(index)) ")
+      + StyledText(look.words[phrase], .color(color))
   }
 
   /// The time that the clock of the place shows: `16:05`, or `4:05 pm`.
   func time(_ time: LocalTime?) -> StyledText {
     guard let time else { return missing }
+    guard !look.usesTwelveHours else { return StyledText(look.words.twelveHourTime(time)) }
     let minutes = (time.minute < 10 ? "0" : "") + String(time.minute)
-    guard look.usesTwelveHours else {
-      return StyledText((time.hour < 10 ? "0" : "") + "\(time.hour):\(minutes)")
-    }
-    let hour = time.hour % 12 == 0 ? 12 : time.hour % 12
-    return StyledText("\(hour):\(minutes) \(time.hour < 12 ? "am" : "pm")")
+    return StyledText((time.hour < 10 ? "0" : "") + "\(time.hour):\(minutes)")
   }
 
   /// A direction for a column: letters and arrow below each other, in narrow tables letters alone.
   func directionCell(_ direction: Direction?) -> StyledText {
-    guard let direction, !look.isNarrow else {
-      return StyledText(direction?.compassPoint.letters ?? "", .dim)
-    }
-    let letters = StyledText(direction.compassPoint.letters, .dim)
-    return letters.padded(to: 3) + StyledText(" " + look.symbols.arrow(windFrom: direction))
+    guard let direction else { return "" }
+    let letters = StyledText(look.words.letters(of: direction.compassPoint), .dim)
+    guard !look.isNarrow else { return letters }
+    let arrow = look.symbols.arrow(windFrom: direction)
+    return letters.padded(to: look.words.widestCompassPoint) + StyledText(" " + arrow)
   }
 
   /// A full hour on a short clock, `16:00` or `4 pm`; with its minutes in zones that have them.
   func hour(_ time: LocalTime) -> StyledText {
-    StyledText(self.time(time).plain.replacing(":00 ", with: " "))
+    look.usesTwelveHours
+      ? StyledText(look.words.twelveHourTime(time, isShort: true)) : self.time(time)
   }
 
   /// A day: `Mon 30 Nov`.
-  func date(_ date: CivilDate) -> String {
-    let (_, month, day) = date.parts
-    return
-      "\(look.words.shortName(of: date.weekday)) \(day) \(look.words.shortName(ofMonth: month))"
-  }
+  func date(_ date: CivilDate) -> String { look.words.date(date) }
 
   private var degree: String { look.isASCII ? "" : "°" }
 

@@ -92,6 +92,12 @@ struct ReportSource: Sendable {
     let deadline = try deadline()
     let client = APIClient(transport: transport, deadline: deadline)
     let target = try await PlaceChoice(invocation, configuration, client).place()
+    let language = try LanguageChoice(
+      invocation.arguments,
+      configuration,
+      environment: invocation.dependencies.environment
+    )
+    .language
     let questions = try providers()
       .map { provider in
         Question(
@@ -101,7 +107,7 @@ struct ReportSource: Sendable {
           asked: WeatherQuestion(
             provider: provider,
             place: target.place,
-            language: Words.languageCode
+            language: language.rawValue
           ),
           client: client,
           deadline: deadline
