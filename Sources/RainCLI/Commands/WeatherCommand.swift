@@ -49,6 +49,7 @@ struct WeatherCommand: Sendable {
     }
     look.use(units)
 
+    let languageNote = try LanguageChoice(invocation, configuration).note
     let answer = try await ReportSource(invocation, configuration).answer()
     var document = ReportDocument(
       report: answer.report,
@@ -58,7 +59,7 @@ struct WeatherCommand: Sendable {
     )
     document.isStale = answer.isStale
     try limit(&document)
-    var outcome = Outcome(output: "", notes: answer.notes)
+    var outcome = Outcome(output: "", notes: [languageNote].compactMap(\.self) + answer.notes)
     if invocation.arguments.isSet(.json) {
       outcome.output = invocation.text(document.json)
       outcome.notes += answer.echoes

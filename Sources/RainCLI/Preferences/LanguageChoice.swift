@@ -5,31 +5,21 @@ import RainCore
 struct LanguageChoice: Hashable, Sendable {
   /// The language; English where rain does not speak the one that is wished for.
   let language: Language
-  /// The code of a language that the user named and rain does not speak; `nil` for none.
-  let unspoken: String?
-  /// Whether the user named the language, and not only a locale.
+  /// Whether the user named a language, and not only a locale.
   let isNamed: Bool
+  /// A sentence for who asked in this run for a language that rain does not speak.
+  let note: String?
 
   /// Chooses the language.
-  ///
-  /// - Parameters:
-  ///   - arguments: The command line.
-  ///   - configuration: The settings.
-  ///   - environment: The environment, for the locale.
-  /// - Throws: `Failure` when the settings can't be used.
-  init(
-    _ arguments: ParsedArguments,
-    _ configuration: Configuration,
-    environment: [String: String]
-  ) throws(Failure) {
-    let named = try configuration.value(
-      "language",
-      overriddenBy: arguments.value(of: .language)
-    )
-    let name = named ?? LocaleName.of("LC_MESSAGES", in: environment)
-    let spoken = name.flatMap(Language.init(nearestTo:))
+  init(_ invocation: Invocation, _ configuration: Configuration) throws(Failure) {
+    let asked = invocation.arguments.value(of: .language)
+    let named = try configuration.value("language", overriddenBy: asked)
+    let locale = LocaleName.of("LC_MESSAGES", in: invocation.dependencies.environment)
+    let spoken = (named ?? locale).flatMap(Language.init(nearestTo:))
     language = spoken ?? .english
-    unspoken = spoken == nil ? named : nil
     isNamed = named != nil
+    note =
+      spoken == nil
+      ? asked.map { "rain has no words in '\(FailureReport.shown($0))', so they are English" } : nil
   }
 }

@@ -13,9 +13,9 @@ struct DailyView: Sendable {
     let days = report.comingDays.map { Array($0.prefix(self.days ?? $0.count)) }
     let body: [StyledText]
     switch days {
-    case nil: body = [StyledText(look.words[.noDays], .dim)]
+    case nil: body = look.remark(.noDays)
     case let days? where days.isEmpty:
-      body = [StyledText(look.words[.noDaysToCome], .dim)]
+      body = look.remark(.noDaysToCome)
     case let days?: body = table(days).lines(width: look.width, mark: look.mark) + partialNote(days)
     }
     let blocks = [frame.header, body, frame.alerts, frame.footer]
@@ -25,16 +25,17 @@ struct DailyView: Sendable {
   private func table(_ days: [Day]) -> Table {
     let quantities = Quantities(look: look)
     let gap = look.columnGap
+    let leastSky = look.isNarrow ? 10 : 14
     var table = Table([
       Table.Column("", gap: gap),
       Table.Column("", gap: gap),
       Table.Column(heading(look.words[.lowHeading]), .trailing, gap: gap),
       Table.Column(heading(look.words[.highHeading]), .trailing, gap: gap),
-      Table.Column("", weight: 4, minimumWidth: 10, gap: gap),
-      Table.Column(heading(look.units.speed.symbol), .trailing, weight: 6, gap: gap),
+      Table.Column("", weight: 4, minimumWidth: leastSky, gap: gap),
+      Table.Column(heading(quantities.speedUnit), .trailing, weight: 6, gap: gap),
       Table.Column("", weight: 6, gap: 1),
       Table.Column(heading(look.words[.rainHeading]), .trailing, gap: gap),
-      Table.Column(heading(look.units.precipitation.symbol), .trailing, weight: 7, gap: gap),
+      Table.Column(heading(quantities.waterUnit), .trailing, weight: 7, gap: gap),
       Table.Column(heading(look.words[.sunHeading]), weight: 2, gap: gap),
       Table.Column(heading(look.words[.uvHeading]), .trailing, weight: 1, gap: gap),
     ])

@@ -12,9 +12,9 @@ struct HourlyView: Sendable {
     let hours = report.comingHours.map { choice.choose(from: $0, now: report.now) }
     let body: [StyledText]
     switch hours {
-    case nil: body = [StyledText(look.words[.noHours], .dim)]
+    case nil: body = look.remark(.noHours)
     case let hours? where hours.isEmpty:
-      body = [StyledText(look.words[.noHoursToCome], .dim)]
+      body = look.remark(.noHoursToCome)
     case let hours?: body = table(hours).lines(width: look.width, mark: look.mark)
     }
     let blocks = [frame.header, body, frame.alerts, frame.footer]
@@ -24,17 +24,18 @@ struct HourlyView: Sendable {
   private func table(_ hours: [Hour]) -> Table {
     let quantities = Quantities(look: look)
     let gap = look.columnGap
+    let leastSky = look.isNarrow ? 10 : 14
     var table = Table([
       Table.Column("", .trailing, gap: gap),
       Table.Column("", gap: gap),
       Table.Column(heading(look.words[.temperatureHeading]), .trailing, gap: gap),
       Table.Column(heading(look.words[.feelsLikeHeading]), .trailing, weight: 2, gap: gap),
-      Table.Column("", weight: 4, minimumWidth: 10, gap: gap),
-      Table.Column(heading(look.units.speed.symbol), .trailing, weight: 6, gap: gap),
+      Table.Column("", weight: 4, minimumWidth: leastSky, gap: gap),
+      Table.Column(heading(quantities.speedUnit), .trailing, weight: 6, gap: gap),
       Table.Column("", weight: 6, gap: 1),
       Table.Column(heading(look.words[.gustHeading]), .trailing, weight: 1, gap: gap),
       Table.Column(heading(look.words[.rainHeading]), .trailing, gap: gap),
-      Table.Column(heading(look.units.precipitation.symbol), .trailing, weight: 7, gap: gap),
+      Table.Column(heading(quantities.waterUnit), .trailing, weight: 7, gap: gap),
       Table.Column(heading(look.words[.humidityHeading]), .trailing, weight: 0, gap: gap),
     ])
     var date: CivilDate?

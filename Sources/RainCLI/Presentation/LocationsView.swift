@@ -8,10 +8,8 @@ struct LocationsView: Sendable {
 
   var lines: [StyledText] {
     guard !saved.locations.isEmpty else {
-      return [
-        StyledText(look.words[.noPlaces]),
-        StyledText("  rain locations add Berlin"),
-      ]
+      return TextFitting.wrapped(look.words[.noPlaces], to: look.width).map { StyledText($0) }
+        + [StyledText("  rain locations add Berlin")]
     }
     var table = Table([
       Table.Column(""),

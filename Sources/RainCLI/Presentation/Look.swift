@@ -29,6 +29,11 @@ struct Look: Hashable, Sendable {
   /// What stands between parts of a line.
   var dot: String { isASCII ? " - " : " · " }
 
+  /// A sentence about what is not there, faint and in as many lines as it takes.
+  func remark(_ phrase: Phrase) -> [StyledText] {
+    TextFitting.wrapped(words[phrase], to: width).map { StyledText($0, .dim) }
+  }
+
   /// The text of lines for the terminal.
   func text(_ lines: [StyledText]) -> String {
     lines.map { $0.truncated(to: width, mark: mark).rendered(withColor: hasColor) + "\n" }.joined()
@@ -60,7 +65,7 @@ extension Look {
     } else {
       symbols = try configuration.value("symbols").flatMap(SymbolSet.init(rawValue:)) ?? .unicode
     }
-    let choice = try LanguageChoice(arguments, configuration, environment: environment)
+    let choice = try LanguageChoice(invocation, configuration)
     // Who names a language wants its letters even where the locale promises none.
     words = Words(
       choice.language,

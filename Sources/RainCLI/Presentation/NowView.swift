@@ -28,7 +28,7 @@ struct NowView: Sendable {
   /// Symbol, temperature and condition; below them what it feels like, and the day's range.
   private var headline: [StyledText] {
     guard let current = report.current else {
-      return [StyledText(look.words[.noCurrent], .dim)] + range
+      return look.remark(.noCurrent) + range
     }
     let conditions = current.conditions
     let isDay = report.isDay(at: current.time, told: conditions.isDay)
@@ -51,7 +51,15 @@ struct NowView: Sendable {
       parts.append(words.styled(.high, [.temperature: quantities.temperature(today?.high)]))
       parts.append(words.styled(.low, [.temperature: quantities.temperature(today?.low)]))
     }
-    return parts.isEmpty ? [] : [indent + parts.joined(separator: ", ")]
+    var lines: [StyledText] = []
+    for part in parts {
+      if let last = lines.last, last.width + 2 + part.width <= look.width - indent.width {
+        lines[lines.count - 1] = last + ", " + part
+      } else {
+        lines.append(part)
+      }
+    }
+    return lines.map { indent + $0 }
   }
 
   private typealias Fact = (label: String, value: StyledText)
@@ -86,14 +94,14 @@ struct NowView: Sendable {
   /// Facts below each other, their values in a column.
   private func lines(_ facts: [Fact]) -> [StyledText] {
     let labels = facts.map { StyledText($0.label, .dim) }
-    let column = max(12, (labels.map(\.width).max() ?? 0) + 2)
+    let column = max(12, (labels.map(\.width).max() ?? 0) + look.columnGap)
     return zip(labels, facts).map { $0.padded(to: column) + $1.value }
   }
 
   private func wind(_ conditions: Conditions) -> StyledText {
     guard conditions.windSpeed != nil else { return quantities.speed(nil) }
     let text =
-      quantities.speed(conditions.windSpeed) + StyledText(" \(look.units.speed.symbol)")
+      quantities.speed(conditions.windSpeed) + StyledText(" \(quantities.speedUnit)")
       + (conditions.windDirection.map { " " + quantities.direction($0) } ?? "")
     guard let gust = conditions.windGust else { return text }
     return words.styled(.windWithGusts, [.wind: text, .gust: quantities.speed(gust)])
@@ -119,7 +127,7 @@ struct NowView: Sendable {
     guard let intensity = report.current?.precipitationIntensity, intensity.millimetersPerHour > 0
     else { return text }
     return text + ", " + quantities.water(intensity.depth(inHours: 1))
-      + StyledText(" \(look.units.precipitation.intensitySymbol)")
+      + StyledText(" \(words.unit(look.units.precipitation.intensitySymbol))")
   }
 
   private var sun: [Fact] {

@@ -31,6 +31,12 @@ struct Quantities: Hashable, Sendable {
     return StyledText(NumberText.decimal(value, places: places))
   }
 
+  /// The sign of the unit of speeds.
+  var speedUnit: String { look.words.unit(look.units.speed.symbol) }
+
+  /// The sign of the unit of amounts of water.
+  var waterUnit: String { look.words.unit(look.units.precipitation.symbol) }
+
   /// A direction: `SW ↗`, the arrow pointing where the wind blows to; empty when it is missing.
   func direction(_ direction: Direction?) -> StyledText {
     guard let direction else { return "" }
@@ -69,7 +75,7 @@ struct Quantities: Hashable, Sendable {
     guard let pressure else { return missing }
     let places = look.units.pressure == .inchesOfMercury ? 2 : 0
     let value = NumberText.decimal(pressure.value(in: look.units.pressure), places: places)
-    return StyledText("\(value) \(look.units.pressure.symbol)")
+    return StyledText("\(value) \(look.words.unit(look.units.pressure.symbol))")
   }
 
   /// A visibility with its unit: `10 km`.
@@ -77,7 +83,7 @@ struct Quantities: Hashable, Sendable {
     guard let distance else { return missing }
     let value = distance.value(in: look.units.distance)
     let text = NumberText.decimal(value, places: value < 9.95 ? 1 : 0)
-    return StyledText("\(text) \(look.units.distance.symbol)")
+    return StyledText("\(text) \(look.words.unit(look.units.distance.symbol))")
   }
 
   /// A UV index with its category by the WHO.

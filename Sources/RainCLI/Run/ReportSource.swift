@@ -92,12 +92,7 @@ struct ReportSource: Sendable {
     let deadline = try deadline()
     let client = APIClient(transport: transport, deadline: deadline)
     let target = try await PlaceChoice(invocation, configuration, client).place()
-    let language = try LanguageChoice(
-      invocation.arguments,
-      configuration,
-      environment: invocation.dependencies.environment
-    )
-    .language
+    let language = try LanguageChoice(invocation, configuration).language
     let questions = try providers()
       .map { provider in
         Question(

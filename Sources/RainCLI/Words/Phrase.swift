@@ -1,7 +1,8 @@
 /// Everything that rain says of its own about the weather.
 ///
-/// The texts are in one file per language. In braces stands what is filled in: see ``Placeholder``. Every text begins as it stands within a
-/// line: headings, labels and sentences with a capital letter where the language writes one.
+/// The texts are in one file per language. In braces stands what is filled in: see ``Placeholder``.
+/// Headings, labels and sentences begin with a capital letter where the language writes one; what
+/// stands within a line begins as it does there.
 enum Phrase: CaseIterable, Hashable, Sendable {
   // The sky.
   case sunny, clear, mostlySunny, mostlyClear, partlyCloudy, cloudy, haze, mist, fog
@@ -47,10 +48,14 @@ enum Phrase: CaseIterable, Hashable, Sendable {
   // Notes of a report.
   case sampleNote, currentFailedNote, forecastFailedNote, firstOfPlacesNote
   case olderNote, beingRenewedNote, hourAsCurrentNote, insteadOfNote, planTooSmallNote
+
+  // Why a provider gave no weather, as the end of a note.
+  case noNetwork, hostNotFound, noConnection, timedOut, notSafe, keyMissing, keyRejected
+  case tooManyRequests, refused, unreadable
 }
 
 /// What is filled into a phrase; in its text it stands in braces: `{time}`.
 enum Placeholder: String, CaseIterable, Hashable, Sendable {
-  case age, count, date, day, failed, gust, hour, month, provider, reason, start, temperature, time
-  case title, until, weekday, wind
+  case age, count, date, day, failed, gust, host, hour, month, provider, reason, start, status
+  case temperature, time, title, until, weekday, wind
 }

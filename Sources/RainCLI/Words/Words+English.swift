@@ -135,6 +135,17 @@ extension Words {
     case .hourAsCurrentNote: "The weather now is the forecast for this hour, made then."
     case .insteadOfNote: "{provider} was asked instead of {failed}: {reason}."
     case .planTooSmallNote: "Less than the plan in the settings promises: {reason}."
+
+    case .noNetwork: "there is no network"
+    case .hostNotFound: "the name {host} could not be looked up"
+    case .noConnection: "there is no connection to {host}"
+    case .timedOut: "{host} did not answer in time"
+    case .notSafe: "the connection to {host} is not safe"
+    case .keyMissing: "it needs a key, and there is none"
+    case .keyRejected: "it rejected the key ({status})"
+    case .tooManyRequests: "too many requests ({status})"
+    case .refused: "it failed ({status})"
+    case .unreadable: "its answer can't be read"
     }
   }
 }

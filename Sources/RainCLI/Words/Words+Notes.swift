@@ -5,7 +5,7 @@ extension Words {
   func note(_ note: ReportNote, from provenance: Provenance) -> String {
     let provider = provenance.provider
     func text(_ phrase: Phrase, because error: ProviderError) -> String {
-      self.text(phrase, [.reason: FailureReport.reason(error, provider)])
+      self.text(phrase, [.reason: reason(error, provider)])
     }
     return switch note {
     case .sample: self[.sampleNote]
@@ -13,18 +13,47 @@ extension Words {
     case .forecastFailed(let error): text(.forecastFailedNote, because: error)
     case .firstOfPlaces(let count): self.text(.firstOfPlacesNote, [.count: String(count)])
     case .older(let age, let error):
-      self.text(.olderNote, [.age: ago(age), .reason: FailureReport.reason(error, provider)])
+      self.text(.olderNote, [.age: ago(age), .reason: reason(error, provider)])
     case .beingRenewed(let age): self.text(.beingRenewedNote, [.age: ago(age)])
     case .hourAsCurrent: self[.hourAsCurrentNote]
     case .insteadOf(let failed, let error):
       self.text(
         .insteadOfNote,
-        [
-          .provider: provider.title, .failed: failed.title,
-          .reason: FailureReport.reason(error, failed),
-        ]
+        [.provider: provider.title, .failed: failed.title, .reason: reason(error, failed)]
       )
     case .planTooSmall(let error): text(.planTooSmallNote, because: error)
+    }
+  }
+
+  /// Why a provider gave no weather, as the end of a note without its full stop.
+  ///
+  /// In English it is all that is known. In other languages it is the gist: the whole, with what to
+  /// do about it, is in the messages on standard error, which are in English.
+  private func reason(_ error: ProviderError, _ provider: ProviderID) -> String {
+    guard language != .english else { return FailureReport.reason(error, provider) }
+    return switch error {
+    case .transport(let error): reason(error) ?? FailureReport.reason(.transport(error), provider)
+    case .keyMissing: self[.keyMissing]
+    case .keyRejected(let status, _): text(.keyRejected, [.status: String(status)])
+    case .rateLimited: text(.tooManyRequests, [.status: "429"])
+    case .refused(let status, _): text(.refused, [.status: String(status)])
+    case .unreadable: self[.unreadable]
+    case .badAddress: FailureReport.reason(error, provider)
+    }
+  }
+
+  /// `nil` for what has to do with this machine and not with the network.
+  private func reason(_ error: TransportError) -> String? {
+    switch error {
+    case .noNetwork: self[.noNetwork]
+    case .hostNotFound(let host): text(.hostNotFound, [.host: host])
+    case .connectionRefused(let host), .connectionLost(let host), .tooManyRedirects(let host):
+      text(.noConnection, [.host: host])
+    case .timedOut(let host): text(.timedOut, [.host: host])
+    case .notSecure(let host, _), .redirectRefused(let host, _), .plainHTTP(let host):
+      text(.notSafe, [.host: host])
+    case .tooLarge, .malformed: self[.unreadable]
+    case .libraryMissing, .cancelled: nil
     }
   }
 }

@@ -65,6 +65,13 @@ struct Words: Hashable, Sendable {
   private func template(of phrase: Phrase) -> String {
     switch language {
     case .english: Self.english(phrase)
+    case .german: Self.german(phrase)
+    case .spanish: Self.spanish(phrase)
+    case .french: Self.french(phrase)
+    case .dutch: Self.dutch(phrase)
+    case .russian: Self.russian(phrase)
+    case .chinese: Self.chinese(phrase)
+    case .japanese: Self.japanese(phrase)
     }
   }
 }
