@@ -25,13 +25,12 @@ struct DailyView: Sendable {
   private func table(_ days: [Day]) -> Table {
     let quantities = Quantities(look: look)
     let gap = look.columnGap
-    let leastSky = look.isNarrow ? 10 : 14
     var table = Table([
       Table.Column("", gap: gap),
       Table.Column("", gap: gap),
       Table.Column(heading(look.words[.lowHeading]), .trailing, gap: gap),
       Table.Column(heading(look.words[.highHeading]), .trailing, gap: gap),
-      Table.Column("", weight: 4, minimumWidth: leastSky, gap: gap),
+      Table.Column("", weight: 4, minimumWidth: look.leastSkyWidth, gap: gap),
       Table.Column(heading(quantities.speedUnit), .trailing, weight: 6, gap: gap),
       Table.Column("", weight: 6, gap: 1),
       Table.Column(heading(look.words[.rainHeading]), .trailing, gap: gap),

@@ -24,13 +24,12 @@ struct HourlyView: Sendable {
   private func table(_ hours: [Hour]) -> Table {
     let quantities = Quantities(look: look)
     let gap = look.columnGap
-    let leastSky = look.isNarrow ? 10 : 14
     var table = Table([
       Table.Column("", .trailing, gap: gap),
       Table.Column("", gap: gap),
       Table.Column(heading(look.words[.temperatureHeading]), .trailing, gap: gap),
       Table.Column(heading(look.words[.feelsLikeHeading]), .trailing, weight: 2, gap: gap),
-      Table.Column("", weight: 4, minimumWidth: leastSky, gap: gap),
+      Table.Column("", weight: 4, minimumWidth: look.leastSkyWidth, gap: gap),
       Table.Column(heading(quantities.speedUnit), .trailing, weight: 6, gap: gap),
       Table.Column("", weight: 6, gap: 1),
       Table.Column(heading(look.words[.gustHeading]), .trailing, weight: 1, gap: gap),

@@ -20,6 +20,10 @@ struct Look: Hashable, Sendable {
   /// The spaces between columns.
   var columnGap: Int { isNarrow ? 1 : 2 }
 
+  /// The least that the words for a sky are cut to in a table: where there is some room, columns that
+  /// matter less go first, because many languages name what falls last.
+  var leastSkyWidth: Int { width < 72 ? 10 : 14 }
+
   /// What stands for a value that nobody told.
   var missing: String { isASCII ? "-" : "–" }
 
