@@ -65,7 +65,7 @@ struct FuzzedWorld: FuzzInput {
       now: { 1_796_028_000 },
       sleep: { _ in },
       terminal: terminal,
-      fileStatus: { path in path.count.isMultiple(of: 2) ? FileStatus(ofPath: path) : nil },
+      fileStatus: FileStatus.init(ofPath:),
       readFile: { path throws(Dependencies.SystemError) in
         guard let body = bodies.first, path != "missing" else {
           throw Dependencies.SystemError(errno: ENOENT)

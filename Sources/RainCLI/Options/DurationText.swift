@@ -30,7 +30,8 @@ enum DurationText {
   /// Words a time to wait for people: `48 s`, `12 min`, `3 h`, `2 d`; not less than it is.
   static func words(_ seconds: Int) -> String {
     let unit = unit(of: seconds)
-    return "\(max(1, (seconds + unit.rawValue - 1) / unit.rawValue)) \(unit.symbol)"
+    let isMore = seconds % unit.rawValue > 0
+    return "\(max(1, seconds / unit.rawValue + (isMore ? 1 : 0))) \(unit.symbol)"
   }
 
   /// Words the age of something for people: `48 s ago`, `12 min ago`; not more than it is.

@@ -136,7 +136,7 @@ extension Words {
     case .insteadOfNote: "已改用 {provider}，而非 {failed}：{reason}。"
     case .planTooSmallNote: "少于设置中的套餐所承诺的内容：{reason}。"
 
-    case .noNetwork: "没有网络"
+    case .noNetwork: "没有网络，或无法到达 {host}"
     case .hostNotFound: "找不到 {host}"
     case .noConnection: "无法连接 {host}"
     case .timedOut: "{host} 未及时响应"

@@ -137,7 +137,7 @@ extension Words {
     case .insteadOfNote: "{provider} is gevraagd in plaats van {failed}: {reason}."
     case .planTooSmallNote: "Minder dan het abonnement in de instellingen belooft: {reason}."
 
-    case .noNetwork: "er is geen netwerk"
+    case .noNetwork: "geen netwerk, of geen weg naar {host}"
     case .hostNotFound: "de naam {host} is niet te vinden"
     case .noConnection: "geen verbinding met {host}"
     case .timedOut: "{host} antwoordde niet op tijd"

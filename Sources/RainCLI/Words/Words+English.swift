@@ -136,7 +136,7 @@ extension Words {
     case .insteadOfNote: "{provider} was asked instead of {failed}: {reason}."
     case .planTooSmallNote: "Less than the plan in the settings promises: {reason}."
 
-    case .noNetwork: "there is no network"
+    case .noNetwork: "there is no network, or no way to {host}"
     case .hostNotFound: "the name {host} could not be looked up"
     case .noConnection: "there is no connection to {host}"
     case .timedOut: "{host} did not answer in time"

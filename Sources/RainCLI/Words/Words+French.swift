@@ -138,7 +138,7 @@ extension Words {
     case .insteadOfNote: "{provider} a été interrogé au lieu de {failed}\u{A0}: {reason}."
     case .planTooSmallNote: "Moins que ce que promet l’offre des réglages\u{A0}: {reason}."
 
-    case .noNetwork: "il n’y a pas de réseau"
+    case .noNetwork: "pas de réseau, ou pas de route vers {host}"
     case .hostNotFound: "le nom {host} est introuvable"
     case .noConnection: "pas de connexion avec {host}"
     case .timedOut: "{host} n’a pas répondu à temps"

@@ -137,7 +137,7 @@ extension Words {
     case .insteadOfNote: "{provider} wurde statt {failed} gefragt: {reason}."
     case .planTooSmallNote: "Weniger, als der Tarif in den Einstellungen verspricht: {reason}."
 
-    case .noNetwork: "es gibt kein Netz"
+    case .noNetwork: "kein Netz oder kein Weg zu {host}"
     case .hostNotFound: "der Name {host} ist nicht zu finden"
     case .noConnection: "keine Verbindung zu {host}"
     case .timedOut: "{host} hat nicht rechtzeitig geantwortet"

@@ -136,7 +136,7 @@ extension Words {
     case .insteadOfNote: "{failed} の代わりに {provider} を使いました: {reason}。"
     case .planTooSmallNote: "設定のプランより少ない内容です: {reason}。"
 
-    case .noNetwork: "ネットワークがありません"
+    case .noNetwork: "ネットワークがないか、{host} に到達できません"
     case .hostNotFound: "{host} が見つかりません"
     case .noConnection: "{host} に接続できません"
     case .timedOut: "{host} が時間内に応答しませんでした"

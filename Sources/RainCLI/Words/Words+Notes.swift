@@ -30,22 +30,29 @@ extension Words {
   /// In English it is all that is known. In other languages it is the gist: the whole, with what to
   /// do about it, is in the messages on standard error, which are in English.
   private func reason(_ error: ProviderError, _ provider: ProviderID) -> String {
-    guard language != .english else { return FailureReport.reason(error, provider) }
-    return switch error {
-    case .transport(let error): reason(error) ?? FailureReport.reason(.transport(error), provider)
+    guard language != .english, let gist = gist(of: error) else {
+      return FailureReport.reason(error, provider)
+    }
+    // An error may come out of a file, where by hand anything can be written.
+    return CleanText.line(gist)
+  }
+
+  /// `nil` for what has to do with this machine alone.
+  private func gist(of error: ProviderError) -> String? {
+    switch error {
+    case .transport(let error): gist(of: error)
     case .keyMissing: self[.keyMissing]
     case .keyRejected(let status, _): text(.keyRejected, [.status: String(status)])
     case .rateLimited: text(.tooManyRequests, [.status: "429"])
     case .refused(let status, _): text(.refused, [.status: String(status)])
     case .unreadable: self[.unreadable]
-    case .badAddress: FailureReport.reason(error, provider)
+    case .badAddress: nil
     }
   }
 
-  /// `nil` for what has to do with this machine and not with the network.
-  private func reason(_ error: TransportError) -> String? {
+  private func gist(of error: TransportError) -> String? {
     switch error {
-    case .noNetwork: self[.noNetwork]
+    case .noNetwork(let host): text(.noNetwork, [.host: host])
     case .hostNotFound(let host): text(.hostNotFound, [.host: host])
     case .connectionRefused(let host), .connectionLost(let host), .tooManyRedirects(let host):
       text(.noConnection, [.host: host])

@@ -136,7 +136,7 @@ extension Words {
     case .insteadOfNote: "Вместо {failed} опрошен {provider}: {reason}."
     case .planTooSmallNote: "Меньше, чем обещает тариф в настройках: {reason}."
 
-    case .noNetwork: "нет сети"
+    case .noNetwork: "нет сети или пути к {host}"
     case .hostNotFound: "имя {host} не найдено"
     case .noConnection: "нет соединения с {host}"
     case .timedOut: "{host} не ответил вовремя"

@@ -137,7 +137,7 @@ extension Words {
     case .insteadOfNote: "Se consultó {provider} en lugar de {failed}: {reason}."
     case .planTooSmallNote: "Menos de lo que promete el plan de los ajustes: {reason}."
 
-    case .noNetwork: "no hay red"
+    case .noNetwork: "no hay red o no hay ruta hacia {host}"
     case .hostNotFound: "no se encuentra el nombre {host}"
     case .noConnection: "no hay conexión con {host}"
     case .timedOut: "{host} no respondió a tiempo"

@@ -18,6 +18,7 @@ extension WeatherReport {
     report.hourly = hourly?
       .map { hour in
         var hour = hour
+        if !(1...24).contains(hour.hours) { hour.hours = 1 }
         hour.conditions = hour.conditions.plausible
         hour.precipitation = hour.precipitation?.plausible
         hour.snowfall = hour.snowfall?.plausible

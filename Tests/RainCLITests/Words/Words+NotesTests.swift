@@ -38,6 +38,13 @@ import Testing
   }
 
   @Test(arguments: Language.allCases)
+  func `a host out of a damaged file does not steer the terminal`(language: Language) {
+    let error = ProviderError.transport(.timedOut(host: "a\u{1B}[2J\nb"))
+    let text = Words(language).note(.older(age: 60, because: error), from: Self.provenance)
+    #expect(text.unicodeScalars.allSatisfy { $0.value >= 0x20 })
+  }
+
+  @Test(arguments: Language.allCases)
   func `the other notes are in the language too`(language: Language) {
     let notes: [ReportNote] = [
       .sample, .firstOfPlaces(count: 3), .beingRenewed(age: 840), .hourAsCurrent,
