@@ -50,8 +50,8 @@ extension Words {
     case .sunrise: "Zonsopkomst"
     case .sunset: "Zonsondergang"
     case .sun: "Zon"
-    case .upAllDay: "gaat niet onder"
-    case .downAllDay: "komt niet op"
+    case .upAllDay: "pooldag"
+    case .downAllDay: "poolnacht"
 
     case .temperatureHeading: "Temp"
     case .feelsLikeHeading: "Gevoel"

@@ -50,8 +50,8 @@ extension Words {
     case .sunrise: "Lever"
     case .sunset: "Coucher"
     case .sun: "Soleil"
-    case .upAllDay: "ne se couche pas"
-    case .downAllDay: "ne se lève pas"
+    case .upAllDay: "jour polaire"
+    case .downAllDay: "nuit polaire"
 
     case .temperatureHeading: "Temp"
     case .feelsLikeHeading: "Ress."

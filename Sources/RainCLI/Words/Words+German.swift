@@ -50,8 +50,8 @@ extension Words {
     case .sunrise: "Sonnenaufgang"
     case .sunset: "Sonnenuntergang"
     case .sun: "Sonne"
-    case .upAllDay: "geht nicht unter"
-    case .downAllDay: "geht nicht auf"
+    case .upAllDay: "Polartag"
+    case .downAllDay: "Polarnacht"
 
     case .temperatureHeading: "Temp"
     case .feelsLikeHeading: "Gefühlt"

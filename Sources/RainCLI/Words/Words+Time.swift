@@ -55,7 +55,9 @@ extension Words {
 
   /// A time of the clock with twelve hours: `4:05 pm`, or `4 pm` for a full hour in short.
   func twelveHourTime(_ time: LocalTime, isShort: Bool = false) -> String {
-    let hour = String(time.hour % 12 == 0 ? 12 : time.hour % 12)
+    // Noon and midnight are twelve, but in Japanese zero.
+    let noon = language == .japanese ? 0 : 12
+    let hour = String(time.hour % 12 == 0 ? noon : time.hour % 12)
     let isMorning = time.hour < 12
     if isShort, time.minute == 0 {
       return text(isMorning ? .hourBeforeNoon : .hourAfterNoon, [.hour: hour])

@@ -36,6 +36,24 @@ import Testing
 
   @Test(
     arguments: [
+      (.english, "12 am", "12 pm"), (.german, "12 AM", "12 PM"), (.chinese, "上午12时", "下午12时"),
+      (.japanese, "午前0時", "午後0時"),
+    ] as [(Language, String, String)]
+  )
+  func `midnight and noon have the hour that the language gives them`(
+    language: Language,
+    midnight: String,
+    noon: String
+  ) {
+    let times = [1_795_996_800, 1_796_040_000]
+      .map { LocalTime(secondsSince1970: $0, utcOffset: 0) }
+    #expect(
+      times.map { Words(language).twelveHourTime($0, isShort: true) } == [midnight, noon]
+    )
+  }
+
+  @Test(
+    arguments: [
       (.english, "48 s ago", "12 min ago", "3 h ago", "5 d ago"),
       (.german, "vor 48 s", "vor 12 min", "vor 3 h", "vor 5 Tagen"),
       (.spanish, "hace 48 s", "hace 12 min", "hace 3 h", "hace 5 días"),

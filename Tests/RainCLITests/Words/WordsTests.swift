@@ -45,7 +45,9 @@ import Testing
       .lowHeading, .highHeading, .uvHeading,
     ]
     for phrase in headings { #expect(StyledText(Words(language)[phrase]).width <= 7) }
-    #expect(StyledText(Words(language)[.sunHeading]).width <= 11)
+    for phrase in [Phrase.sunHeading, .upAllDay, .downAllDay] {
+      #expect(StyledText(Words(language)[phrase]).width <= 12)
+    }
     let labels: [Phrase] = [
       .wind, .chanceOfRain, .chanceOfSnow, .humidity, .dewPoint, .clouds, .pressure, .visibility,
       .uvIndex, .sunrise, .sunset, .sun,
