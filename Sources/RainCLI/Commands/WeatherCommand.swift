@@ -17,7 +17,7 @@ struct WeatherCommand: Sendable {
   /// The options that these commands take.
   static let options =
     OptionSpec.unitOptions + OptionSpec.sourceOptions + OptionSpec.keepingOptions
-    + OptionSpec.outputOptions
+    + [.language] + OptionSpec.outputOptions
 
   /// Shows a report as text.
   typealias View = (WeatherReport, Look) throws(Failure) -> [StyledText]
@@ -40,6 +40,7 @@ struct WeatherCommand: Sendable {
     let units = try UnitChoice(invocation, configuration)
     look.use(units)
 
+    let languageNote = try LanguageChoice(invocation, configuration).note
     let answer = try await ReportSource(invocation, configuration).answer()
     var document = ReportDocument(
       report: answer.report,
@@ -49,7 +50,7 @@ struct WeatherCommand: Sendable {
     )
     document.isStale = answer.isStale
     try limit(&document)
-    var outcome = Outcome(output: "", notes: answer.notes)
+    var outcome = Outcome(output: "", notes: [languageNote].compactMap(\.self) + answer.notes)
     if invocation.arguments.isSet(.json) {
       outcome.output = invocation.text(document.json)
       outcome.notes += answer.echoes

@@ -36,6 +36,24 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
         ]
     }
 
+  static let languages: [GoldenCase] =
+    ["now", "hourly", "daily"]
+    .flatMap { command in
+      ["de", "ru", "ja"]
+        .map { language in
+          GoldenCase(
+            "\(command)/sample-\(language)",
+            "\(command) --sample --units metric --language \(language)"
+          )
+        }
+    } + [
+      GoldenCase("now/sample-ja-40", "now --sample --language ja --width 40"),
+      GoldenCase("now/sample-ru-40", "now --sample --units metric --language ru --width 40"),
+      GoldenCase("daily/sample-zh-40", "daily --sample --language zh --width 40"),
+      GoldenCase("now/sample-fr", "now --sample --language fr"),
+      GoldenCase("now/sample-de-ascii", "now --sample --language de --ascii"),
+    ]
+
   static let fixtures: [GoldenCase] = [
     "forecast/sparse", "forecast/missing-values", "forecast/polar-day", "forecast/polar-night",
     "forecast/fall-back", "forecast/southern", "forecast/kathmandu", "forecast/alerts",
@@ -55,7 +73,7 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct GoldenViewTests {
-  @Test(arguments: GoldenCase.samples + GoldenCase.fixtures)
+  @Test(arguments: GoldenCase.samples + GoldenCase.languages + GoldenCase.fixtures)
   func `what people see is what was looked at`(golden: GoldenCase) async throws {
     let result = try await TestWorld().run(golden.arguments)
     #expect(result.code == 0)
