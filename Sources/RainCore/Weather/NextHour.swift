@@ -1,7 +1,7 @@
 /// What falls in the coming hour, by the minutes of a report: nothing but what they tell.
 ///
-/// A minute counts as wet when at least 0.1 mm/h fall in it, below which radar and people notice
-/// nothing, and when that is not improbable: Dark Sky called less than 25 % "possible".
+/// A minute counts as wet when at least 0.1 mm/h fall in it, below which hardly anybody notices, and
+/// when that is not improbable: Dark Sky called less than 25 % "possible".
 public struct NextHour: Hashable, Sendable {
   /// The instant from which on the hour is told.
   public let now: LocalTime
@@ -65,7 +65,7 @@ public struct NextHour: Hashable, Sendable {
     case onAndOff(PrecipitationType?, from: LocalTime?, to: LocalTime?)
   }
 
-  /// The least that counts as precipitation in mm/h: what people read as 0.1.
+  /// The least that counts as precipitation in mm/h: 0.1, less what inches lose.
   static let leastIntensity = 0.095
 
   /// The least probability at which precipitation is claimed.
@@ -80,12 +80,12 @@ public struct NextHour: Hashable, Sendable {
   /// The longest hour that is told, and the shortest, in seconds.
   private static let length = 300...3600
 
-  /// Finds out what the coming hour brings.
+  /// Finds out what the coming hour brings; `nil` when the minutes tell less than five minutes of
+  /// it from now on.
   ///
   /// - Parameters:
   ///   - minutes: The minutes in order of time; past ones may come first.
   ///   - now: The present.
-  /// - Returns: `nil` when the minutes tell less than five minutes from now on.
   public init?(_ minutes: [Minute], now: LocalTime) {
     let limit = now.adding(seconds: Self.length.upperBound)
     var told: [Minute] = []
@@ -113,9 +113,12 @@ public struct NextHour: Hashable, Sendable {
 extension Minute {
   /// Whether precipitation falls that may be claimed.
   public var isWet: Bool {
-    guard let precipitationIntensity else { return false }
-    return precipitationIntensity.millimetersPerHour >= NextHour.leastIntensity
-      && precipitationProbability.map { $0.value >= NextHour.leastChance } ?? true
+    !isTooLittle && precipitationProbability.map { $0.value >= NextHour.leastChance } ?? true
+  }
+
+  /// Whether nothing falls, or less than counts, or nobody knows.
+  public var isTooLittle: Bool {
+    (precipitationIntensity?.millimetersPerHour ?? 0) < NextHour.leastIntensity
   }
 
   /// What falls; `nil` when unknown.
@@ -125,16 +128,14 @@ extension Minute {
 
   /// Whether precipitation falls that is possible, though not likely.
   var mayBeWet: Bool {
-    guard let precipitationIntensity, let precipitationProbability else { return false }
-    return precipitationIntensity.millimetersPerHour >= NextHour.leastIntensity
-      && precipitationProbability.value >= NextHour.possibleChance
+    !isTooLittle && precipitationProbability.map { $0.value >= NextHour.possibleChance } ?? false
   }
 }
 
 extension WeatherReport {
   /// What falls in the coming hour; `nil` when the answer does not tell.
   ///
-  /// Where the minutes do not say what falls, the hour that they are in does.
+  /// Where the minutes do not say what falls, the hour that they are in does, or the next one.
   public var nextHour: NextHour? {
     minutely.flatMap { NextHour($0.map(typed), now: now) }
   }
@@ -142,9 +143,9 @@ extension WeatherReport {
   private func typed(_ minute: Minute) -> Minute {
     guard minute.fallingType == nil else { return minute }
     var minute = minute
-    let hour = hourly?.last { $0.time <= minute.time && minute.time < $0.end }
-    let types = [hour?.conditions.precipitationType, current?.conditions.precipitationType]
-    minute.precipitationType = types.compactMap(\.self).first { $0 != .none }
+    let hours = (hourly ?? []).drop { $0.end <= minute.time }.prefix(2)
+    let types = hours.map(\.conditions) + [current?.conditions].compactMap(\.self)
+    minute.precipitationType = types.compactMap(\.precipitationType).first { $0 != .none }
     return minute
   }
 }
