@@ -31,7 +31,8 @@ struct AlertsView: Sendable {
   private func blocks(of alert: WeatherAlert) -> [[StyledText]] {
     let title = alert.title.isEmpty ? look.words.untitledAlert : alert.title
     var facts = [severityAndSpan(of: alert)]
-    if !alert.regions.isEmpty { facts.append(look.words.alertRegions(alert.regions)) }
+    let regions = alert.regions.filter { $0.contains { !$0.isWhitespace } }
+    if !regions.isEmpty { facts.append(look.words.alertRegions(regions)) }
     if let issuer = alert.issuer { facts.append(look.words.alertIssuer(issuer)) }
     let head =
       wrapped("! \(title)", Style(color: .red, isBold: true))

@@ -49,8 +49,12 @@ struct MinuteGraph: Sendable {
   private func bar(_ column: Int) -> Bar {
     let seconds = 3600 / count
     let start = hour.now.secondsSince1970 / 60 * 60 + column * seconds
-    let minutes = hour.minutes.filter {
+    var minutes = hour.minutes.filter {
       $0.time.secondsSince1970 < start + seconds && start < $0.end.secondsSince1970
+    }
+    // An answer may begin with the next full minute.
+    if minutes.isEmpty, let first = hour.minutes.first, start < first.time.secondsSince1970 {
+      minutes = [first]
     }
     let strongest = minutes.max {
       ($0.isWet ? 1 : 0, rate(of: $0)) < ($1.isWet ? 1 : 0, rate(of: $1))
@@ -87,8 +91,9 @@ struct MinuteGraph: Sendable {
     switch bar {
     case .unknown: row == 0 ? StyledText("?", .dim) : " "
     case .empty: " "
+    case .height(let height, _) where height <= row * Self.steps: " "
     case .height(let height, let style):
-      StyledText(block(max(0, min(Self.steps, height - row * Self.steps))), style)
+      StyledText(block(min(Self.steps, height - row * Self.steps)), style)
     }
   }
 

@@ -1,27 +1,33 @@
 extension NextHour {
-  /// More changes than these are too many to tell.
-  private static let mostChanges = 3
-
   /// The hour in one thought.
   public var outlook: Outlook {
     guard let first = spells.first, let last = spells.last else { return withoutSpells }
     let changes = changes(of: spells)
     if changes.isEmpty { return .throughout(first.type) }
-    if changes.count <= Self.mostChanges { return .changing(changes) }
-    let isInterrupted = zip(spells, spells.dropFirst()).contains { $0.ends < $1.begins }
-    guard isInterrupted else {
-      // One fall in which the kinds change again and again.
-      var whole = first
-      whole.ends = last.ends
-      whole.type = .mixed
-      let changes = self.changes(of: [whole])
-      return changes.isEmpty ? .throughout(.mixed) : .changing(changes)
+    let breaks = zip(spells, spells.dropFirst()).count { $0.ends < $1.begins }
+    if breaks > 1, changes.count > 3 {
+      return .onAndOff(
+        Self.only(spells.map(\.type)),
+        from: first.begins > now ? first.begins : nil,
+        to: last.ends < end ? last.ends : nil
+      )
     }
-    return .onAndOff(
-      Self.only(spells.map(\.type)),
-      from: first.begins > now ? first.begins : nil,
-      to: last.ends < end ? last.ends : nil
-    )
+    if changes.count <= 4 { return .changing(changes) }
+    // The kinds change too often to tell each time.
+    let simpler = self.changes(of: Self.mixing(spells))
+    return simpler.isEmpty ? .throughout(.mixed) : .changing(simpler)
+  }
+
+  /// The spells, those that follow each other without a break as one.
+  private static func mixing(_ spells: [Spell]) -> [Spell] {
+    spells.reduce(into: []) { mixed, spell in
+      if let last = mixed.indices.last, mixed[last].ends == spell.begins {
+        mixed[last].ends = spell.ends
+        mixed[last].type = .mixed
+      } else {
+        mixed.append(spell)
+      }
+    }
   }
 
   private var withoutSpells: Outlook {

@@ -25,6 +25,14 @@ import Testing
     ("10r 15. 35r", "Rain stops in 10 min, starts again in 25 min"),
     ("10r 15. 10r 25.", "Rain stops in 10 min, starts again in 25 min, stops in 35 min"),
     ("10. 10r 10. 30r", "Rain starts in 10 min, stops in 20 min, starts again in 30 min"),
+    (
+      "5. 10r 10. 10r 25.",
+      "Rain starts in 5 min, stops in 15 min, starts again in 25 min, stops in 35 min"
+    ),
+    (
+      "5. 10r 5l 10s 10. 5h 15.",
+      "Mixed precipitation starts in 5 min, stops in 30 min, hail starts in 40 min, stops in 45 min"
+    ),
     ("10r 2. 10r 38.", "Rain stops in 22 min"),
     ("10. 5r 10. 5r 10. 5r 15.", "Rain starts in 10 min, on and off, stops in 45 min"),
     ("5r 10. 5r 10. 5r 25.", "Rain on and off, stops in 35 min"),
