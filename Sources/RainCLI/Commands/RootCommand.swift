@@ -11,7 +11,8 @@ extension Command {
       """,
     options: OptionSpec.messageOptions,
     subcommands: [
-      .now, .hourly, .daily, .locations, .settings, .providers, .cache, .doctor, .help,
+      .now, .hourly, .daily, .minutely, .alerts, .locations, .settings, .providers, .cache, .doctor,
+      .help,
     ],
     defaultSubcommand: "now",
     examples: [

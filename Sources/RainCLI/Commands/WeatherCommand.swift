@@ -26,12 +26,14 @@ struct WeatherCommand: Sendable {
   ///
   /// - Parameters:
   ///   - invocation: The run.
+  ///   - part: What the answer must have for the command to make sense; `nil` for nothing special.
   ///   - limit: Narrows the document down to what the command is about.
   ///   - view: Shows the report as text.
   /// - Returns: The output.
   /// - Throws: Whatever keeps the report from being shown.
   static func run(
     _ invocation: Invocation,
+    requiring part: AnswerPart? = nil,
     limit: (inout ReportDocument) throws(Failure) -> Void = { _ in },
     view: View
   ) async throws(Failure) -> Outcome {
@@ -42,6 +44,7 @@ struct WeatherCommand: Sendable {
 
     let languageNote = try LanguageChoice(invocation, configuration).note
     let answer = try await ReportSource(invocation, configuration).answer()
+    try part?.require(in: answer)
     var document = ReportDocument(
       report: answer.report,
       units: units.documentUnits,

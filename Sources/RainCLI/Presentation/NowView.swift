@@ -18,7 +18,7 @@ struct NowView: Sendable {
 
   var lines: [StyledText] {
     let blocks = [
-      frame.header + [""] + headline, facts, HourStrip(report: report, look: look).lines,
+      frame.header + [""] + headline, facts, nextHour, HourStrip(report: report, look: look).lines,
     ]
     return Array(
       (blocks + [frame.alerts, frame.footer]).filter { !$0.isEmpty }.joined(separator: [""])
@@ -60,6 +60,14 @@ struct NowView: Sendable {
       }
     }
     return lines.map { indent + $0 }
+  }
+
+  /// What the next hour brings, where the answer tells it.
+  private var nextHour: [StyledText] {
+    guard let hour = report.nextHour else { return [] }
+    let style: Style = hour.spells.first.map { .color(of: $0.type) } ?? .plain
+    return TextFitting.wrapped(look.words.sentence(hour), to: look.width)
+      .map { StyledText($0, style) }
   }
 
   private typealias Fact = (label: String, value: StyledText)

@@ -14,7 +14,7 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     self.arguments = arguments.split(separator: " ").map(String.init)
   }
 
-  static let samples: [GoldenCase] = ["now", "hourly", "daily"]
+  static let samples: [GoldenCase] = ["now", "hourly", "daily", "minutely", "alerts"]
     .flatMap { command in
       ["40", "80", "120"]
         .flatMap { width in
@@ -54,6 +54,24 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
       GoldenCase("now/sample-de-ascii", "now --sample --language de --ascii"),
     ]
 
+  /// Commands about a part of the answer, with recordings where that part is of interest.
+  static let parts: [GoldenCase] = [
+    ("minutely", "forecast/southern"), ("minutely", "forecast/ca-units"),
+    ("minutely", "forecast/missing-values"), ("minutely", "forecast/sparse"),
+    ("minutely", "forecast/half-hour-zone"), ("minutely", "open-meteo/nulls"),
+    ("minutely", "openweathermap/onecall"), ("alerts", "openweathermap/onecall"),
+    ("alerts", "forecast/alerts"), ("alerts", "forecast/hostile-text"),
+    ("alerts", "forecast/southern"),
+  ]
+  .map { recorded($0, $1) }
+
+  private static func recorded(_ command: String, _ fixture: String) -> GoldenCase {
+    GoldenCase(
+      "\(command)/\(fixture.replacing("/", with: "-"))",
+      "\(command) --input \(Fixture.path("\(fixture).json"))"
+    )
+  }
+
   static let fixtures: [GoldenCase] = [
     "forecast/sparse", "forecast/missing-values", "forecast/polar-day", "forecast/polar-night",
     "forecast/fall-back", "forecast/southern", "forecast/kathmandu", "forecast/alerts",
@@ -63,17 +81,14 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
   ]
   .flatMap { fixture in
     ["now", "daily"]
-      .map { command in
-        GoldenCase(
-          "\(command)/\(fixture.replacing("/", with: "-"))",
-          "\(command) --input \(Fixture.path("\(fixture).json"))"
-        )
-      }
+      .map { recorded($0, fixture) }
   }
 }
 
 @Suite struct GoldenViewTests {
-  @Test(arguments: GoldenCase.samples + GoldenCase.languages + GoldenCase.fixtures)
+  @Test(
+    arguments: GoldenCase.samples + GoldenCase.languages + GoldenCase.fixtures + GoldenCase.parts
+  )
   func `what people see is what was looked at`(golden: GoldenCase) async throws {
     let result = try await TestWorld().run(golden.arguments)
     #expect(result.code == 0)
@@ -81,7 +96,8 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
   }
 
   @Test(arguments: [
-    "", "now", "hourly", "daily", "locations", "locations add", "settings", "settings set",
+    "", "now", "hourly", "daily", "minutely", "alerts", "locations", "locations add", "settings",
+    "settings set",
     "providers", "doctor", "help",
   ])
   func `help is what was looked at`(command: String) async throws {
