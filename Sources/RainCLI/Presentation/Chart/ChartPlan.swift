@@ -1,0 +1,54 @@
+import RainCore
+import RainTerminal
+
+/// What all the bands of a chart go by: the hours, the columns of time, and how things look.
+struct ChartPlan: Sendable {
+  let report: WeatherReport
+  let look: Look
+  /// The hours that are shown, at least one.
+  let hours: [Hour]
+  let window: ChartWindow
+  let quantities: Quantities
+
+  /// The cells at the left for units and the numbers of the axis, and the space behind them.
+  static let gutter = 6
+
+  /// Plans the chart of so many hours of the clock, or of as many as fit pleasantly.
+  ///
+  /// Returns `nil` when there are no hours to come.
+  init?(_ report: WeatherReport, _ look: Look, clockHours: Int?) {
+    let room = look.width - Self.gutter
+    let choice = HourChoice.clockHours(clockHours ?? ChartWindow.pleasantHours(columns: room))
+    let hours = choice.choose(from: report.comingHours ?? [], now: report.now)
+    guard let window = ChartWindow(hours, columns: room) else { return nil }
+    self.report = report
+    self.look = look
+    self.hours = hours
+    self.window = window
+    quantities = Quantities(look: look)
+  }
+
+  /// The cells of so many rows of the chart.
+  func grid(rows: Int = 1) -> CellGrid { CellGrid(columns: window.columns, rows: rows) }
+
+  /// Where the present lies; `nil` when it is not within the window.
+  var presentColumn: Int? { window.column(of: report.now.secondsSince1970) }
+}
+
+/// A row of a chart: what stands left of it, and its cells.
+struct ChartRow: Sendable {
+  let label: StyledText
+  let cells: StyledText
+
+  init(_ label: StyledText = "", _ cells: StyledText) {
+    self.label = label
+    self.cells = cells
+  }
+
+  /// The row as a line, with the label in the gutter.
+  func line(mark: String) -> StyledText {
+    let width = ChartPlan.gutter - 1
+    let label = self.label.truncated(to: width, mark: mark).padded(to: width, alignment: .trailing)
+    return (label + " " + cells).trimmed
+  }
+}

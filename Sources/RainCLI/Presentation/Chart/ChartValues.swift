@@ -1,0 +1,81 @@
+import RainCore
+import RainTerminal
+
+/// The rows of a chart that are signs and numbers, each for a span of hours: the worst sky, the
+/// greatest chance of precipitation, the strongest wind with its direction.
+struct ChartValues: Sendable {
+  private let plan: ChartPlan
+  private let spans: ChartSpans
+
+  /// The hours between two numbers, and between the marks of the clock.
+  var pitch: Int { spans.pitch }
+
+  init(_ plan: ChartPlan) {
+    self.plan = plan
+    let quantities = plan.quantities
+    let texts = plan.hours.flatMap { hour in
+      [
+        quantities.hour(hour.time), Self.chance(of: [hour], plan), Self.wind(of: [hour], plan),
+      ]
+    }
+    spans = ChartSpans(plan, columns: (texts.map(\.width).max() ?? 0) + 1)
+  }
+
+  var sky: ChartRow {
+    let symbols = plan.look.symbols
+    let spans = ChartSpans(plan, columns: symbols.symbolWidth + 1)
+    return row("", spans) { hours in
+      let worst = hours.max { $0.conditions.sky.condition < $1.conditions.sky.condition }
+      guard let worst else { return "" }
+      let isDay = plan.report.isDay(at: worst.time, told: worst.conditions.isDay)
+      return symbols.symbol(of: worst.conditions.sky.condition, isDay: isDay)
+    }
+  }
+
+  var chance: ChartRow {
+    if plan.hours.allSatisfy({ $0.conditions.precipitationProbability == nil }) {
+      return unknown("%")
+    }
+    return row("%", spans) { Self.chance(of: $0, plan) }
+  }
+
+  var wind: ChartRow {
+    let unit = plan.look.units.speed.symbol
+    if plan.hours.allSatisfy({ $0.conditions.windSpeed == nil }) { return unknown(unit) }
+    return row(unit, spans) { Self.wind(of: $0, plan) }
+  }
+
+  private static func chance(of hours: [Hour], _ plan: ChartPlan) -> StyledText {
+    plan.quantities.probability(hours.compactMap(\.conditions.precipitationProbability).max())
+  }
+
+  private static func wind(of hours: [Hour], _ plan: ChartPlan) -> StyledText {
+    let told = hours.map(\.conditions).filter { $0.windSpeed != nil }
+    let strongest = told.max { left, right in
+      (left.windSpeed?.metersPerSecond ?? 0) < (right.windSpeed?.metersPerSecond ?? 0)
+    }
+    let speed = plan.quantities.speed(strongest?.windSpeed)
+    guard let direction = strongest?.windDirection else { return speed }
+    let arrow = plan.look.symbols.arrow(windFrom: direction)
+    return StyledText(arrow.isEmpty ? direction.compassPoint.letters : arrow, .dim) + speed
+  }
+
+  private func row(
+    _ label: String,
+    _ spans: ChartSpans,
+    _ text: ([Hour]) -> StyledText
+  ) -> ChartRow {
+    var grid = plan.grid()
+    for span in spans.spans {
+      let text = text(span.hours)
+      let isLast = span.columns.upperBound == plan.window.columns
+      guard text.width < span.columns.count + (isLast ? 1 : 0) else { continue }
+      grid.place(text, column: span.columns.lowerBound)
+    }
+    return ChartRow(StyledText(label, .dim), grid.lines.joined())
+  }
+
+  private func unknown(_ label: String) -> ChartRow {
+    ChartRow(StyledText(label, .dim), StyledText(plan.look.missing, .dim))
+  }
+}

@@ -1,0 +1,14 @@
+/// The words of a chart.
+extension Words {
+  /// Beside the mark of the present.
+  var present: String { "now" }
+
+  /// In the place of bars, when no precipitation is expected.
+  var dry: String { "none" }
+
+  /// When an answer has no hours.
+  var noHours: String { "The answer has no hours." }
+
+  /// When all hours of an answer have passed.
+  var noHoursToCome: String { "The answer has no hours to come." }
+}
