@@ -25,7 +25,7 @@ public struct AxisScale: Hashable, Sendable {
   }
 
   /// Finds the scale on which the values spread over the most rows, and of equal ones that with the
-  /// fewest ticks.
+  /// fewest ticks; ticks in neighboring rows are crowded and count less.
   ///
   /// - Parameters:
   ///   - values: The values from the least to the greatest; the same for a constant one. Beyond a
@@ -40,10 +40,12 @@ public struct AxisScale: Hashable, Sendable {
     var factors = [2, 2.5, 2]
     while true {
       if let scale = AxisScale(covering: values, rows: rows, step: step) {
-        let spread = (values.upperBound - values.lowerBound) / step * Double(scale.rowsPerStep)
+        let spread =
+          (values.upperBound - values.lowerBound) / step
+          * (scale.rowsPerStep == 1 ? 0.75 : Double(scale.rowsPerStep))
         if spread >= best?.spread ?? 0 { best = (scale, spread) }
         // Coarser ones only have more room without values.
-        if scale.steps <= 2 || best.map({ spread < $0.spread / 2 }) ?? false { break }
+        if scale.steps <= 2 { break }
       }
       step *= factors[0]
       factors.append(factors.removeFirst())

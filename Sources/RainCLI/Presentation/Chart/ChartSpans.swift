@@ -6,6 +6,14 @@ struct ChartSpans: Sendable {
   struct Span: Sendable {
     let columns: Range<Int>
     let hours: [Hour]
+
+    /// The two together, the right one being the later.
+    static func + (left: Span, right: Span) -> Span {
+      Span(
+        columns: left.columns.lowerBound..<right.columns.upperBound,
+        hours: left.hours + right.hours
+      )
+    }
   }
 
   let spans: [Span]

@@ -66,11 +66,14 @@ struct ChartValues: Sendable {
     _ text: ([Hour]) -> StyledText
   ) -> ChartRow {
     var grid = plan.grid()
+    var waiting: ChartSpans.Span?
     for span in spans.spans {
+      let span = waiting.map { $0 + span } ?? span
       let text = text(span.hours)
       let isLast = span.columns.upperBound == plan.window.columns
-      guard text.width < span.columns.count + (isLast ? 1 : 0) else { continue }
-      grid.place(text, column: span.columns.lowerBound)
+      // A span that the clock cut short shares the text of the next one.
+      waiting = text.width < span.columns.count + (isLast ? 1 : 0) ? nil : span
+      if waiting == nil { grid.place(text, column: span.columns.lowerBound) }
     }
     return ChartRow(StyledText(label, .dim), grid.lines.joined())
   }

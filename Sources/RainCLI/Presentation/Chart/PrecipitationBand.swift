@@ -47,27 +47,23 @@ struct PrecipitationBand: Sendable {
   private func draw(scale: Depth, in grid: inout CellGrid) {
     for column in 0..<plan.window.columns {
       let hours = plan.hours.filter { plan.window.columns(of: $0).contains(column) }
-      let amount = hours.compactMap(\.precipitation).max()
-      guard let amount else {
-        if !hours.isEmpty {
-          grid.place(StyledText(plan.look.missing, .dim), column: column, row: grid.rows - 1)
-        }
-        continue
-      }
+      guard let amount = hours.compactMap(\.precipitation).max() else { continue }
+      let isSnow = hours.contains { $0.conditions.precipitationType == .snow }
       let height = BlockBar.height(
         of: amount.millimeters,
         greatest: scale.millimeters,
         rows: Self.barRows
       )
-      let isSnow = hours.contains { $0.conditions.precipitationType == .snow }
       for row in 0..<Self.barRows {
-        let isASCII = plan.look.isASCII
-        guard let sign = BlockBar.character(height: height, row: row, isASCII: isASCII) else {
-          break
-        }
+        let sign = BlockBar.character(height: height, row: row, isASCII: plan.look.isASCII)
+        guard let sign else { break }
         let text = StyledText(String(sign), .color(isSnow ? .cyan : .blue))
         grid.place(text, column: column, row: grid.rows - 1 - row)
       }
+    }
+    let missing = StyledText(plan.look.missing, .dim)
+    for hour in plan.hours where hour.precipitation == nil {
+      grid.place(missing, column: plan.window.columns(of: hour).lowerBound, row: grid.rows - 1)
     }
   }
 

@@ -23,7 +23,7 @@ struct TemperatureBand: Sendable {
     guard let low = values.min(), let high = values.max() else {
       return [ChartRow(StyledText(unit, .dim), StyledText(plan.look.missing, .dim))]
     }
-    let layout = CurveLayout(AxisScale(covering: low...high, rows: 6), low: low, high: high)
+    let layout = CurveLayout(AxisScale(covering: low...high, rows: 7), low: low, high: high)
     var grid = plan.grid(rows: layout.rows)
     mark(layout, in: &grid)
     draw(runs, layout, in: &grid)
@@ -63,7 +63,7 @@ struct TemperatureBand: Sendable {
     for (extreme, offset) in [(high, -1), (low, 1)] {
       guard let extreme else { continue }
       let text = plan.quantities.temperature(extreme.temperature, isBold: true)
-      let column = plan.window.columns(of: extreme.hour).lowerBound
+      let column = plan.window.columns(of: extreme.hour).lowerBound - text.width / 2
       let value = extreme.temperature.value(in: plan.look.units.temperature)
       let row = layout.dot(of: value) / 4 + offset
       grid.place(text, column: max(0, min(column, plan.window.columns - text.width)), row: row)
@@ -109,21 +109,27 @@ struct TemperatureBand: Sendable {
     for midnight in clock.midnights {
       for row in 0..<grid.rows { grid.place(plan.midnight, column: midnight.column, row: row) }
     }
-    if let row = freezingRow(layout) {
-      let sign = StyledText(plan.look.isASCII ? "-" : "╌", .color(.cyan))
-      for column in 0..<grid.columns { grid.place(sign, column: column, row: row) }
-    }
+    drawFreezingPoint(layout, in: &grid)
     let point = StyledText(plan.look.isASCII ? "." : "·", .dim)
     for mark in clock.hours(every: pitch) {
       for tick in layout.ticks { grid.place(point, column: mark.column, row: tick.row) }
     }
   }
 
-  /// The row of the freezing point, when temperatures lie on both sides of it.
-  private func freezingRow(_ layout: CurveLayout) -> Int? {
+  /// Draws a dotted line at the freezing point, in ASCII one of dashes.
+  private func drawFreezingPoint(_ layout: CurveLayout, in grid: inout CellGrid) {
+    guard let dot = freezingDot(layout) else { return }
+    let sign = plan.look.isASCII ? "-" : ["⠁", "⠂", "⠄", "⡀"][dot % 4]
+    for column in stride(from: 0, to: grid.columns, by: plan.look.isASCII ? 2 : 1) {
+      grid.place(StyledText(sign, .color(.cyan)), column: column, row: dot / 4)
+    }
+  }
+
+  /// The dots from the top to the freezing point, when temperatures lie on both sides of it.
+  private func freezingDot(_ layout: CurveLayout) -> Int? {
     let freezing = Temperature(celsius: 0).value(in: plan.look.units.temperature)
     guard layout.low < freezing, freezing < layout.high else { return nil }
-    return layout.dot(of: freezing) / 4
+    return layout.dot(of: freezing)
   }
 
   private func labels(_ layout: CurveLayout) -> [StyledText] {
@@ -135,7 +141,7 @@ struct TemperatureBand: Sendable {
       labels[tick.row] =
         text + StyledText(letter, .color(Quantities.color(of: temperature)))
     }
-    if let row = freezingRow(layout), labels[row].isEmpty {
+    if let row = freezingDot(layout).map({ $0 / 4 }), labels[row].isEmpty {
       labels[row] = plan.quantities.temperature(Temperature(celsius: 0))
     }
     return labels
