@@ -19,9 +19,10 @@ public struct AxisScale: Hashable, Sendable {
 
   /// The ticks from the highest to the lowest, with the rows that they stand in.
   public var ticks: [(value: Double, row: Int)] {
-    (0...steps).map { index in
-      (lower + Double(steps - index) * step, index * rowsPerStep)
-    }
+    (0...steps)
+      .map { index in
+        (lower + Double(steps - index) * step, index * rowsPerStep)
+      }
   }
 
   /// Finds the scale on which the values spread over the most rows, and of equal ones that with the

@@ -53,16 +53,17 @@ public struct CellGrid: Sendable {
 
   /// The rows, without spaces at their ends.
   public var lines: [StyledText] {
-    (0..<rows).map { row in
-      cells[row * columns..<(row + 1) * columns]
-        .map { cell in
-          switch cell {
-          case .free: " "
-          case .text(let text): text
-          case .covered: ""
+    (0..<rows)
+      .map { row in
+        cells[row * columns..<(row + 1) * columns]
+          .map { cell in
+            switch cell {
+            case .free: " "
+            case .text(let text): text
+            case .covered: ""
+            }
           }
-        }
-        .joined().trimmed
-    }
+          .joined().trimmed
+      }
   }
 }

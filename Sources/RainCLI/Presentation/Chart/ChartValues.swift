@@ -5,10 +5,8 @@ import RainTerminal
 /// greatest chance of precipitation, the strongest wind with its direction.
 struct ChartValues: Sendable {
   private let plan: ChartPlan
-  private let spans: ChartSpans
-
-  /// The hours between two numbers, and between the marks of the clock.
-  var pitch: Int { spans.pitch }
+  /// The spans of the numbers.
+  let spans: ChartSpans
 
   init(_ plan: ChartPlan) {
     self.plan = plan
@@ -23,6 +21,7 @@ struct ChartValues: Sendable {
 
   var sky: ChartRow {
     let symbols = plan.look.symbols
+    if plan.hours.allSatisfy({ $0.conditions.sky.condition == .unknown }) { return unknown("") }
     let spans = ChartSpans(plan, columns: symbols.symbolWidth + 1)
     return row("", spans) { hours in
       let worst = hours.max { $0.conditions.sky.condition < $1.conditions.sky.condition }

@@ -27,8 +27,8 @@ struct ChartView: Sendable {
     let values = ChartValues(plan)
     return [ChartDays(plan, clock).row, values.sky]
       + SunRow(plan).rows
-      + TemperatureBand(plan, clock, pitch: values.pitch).rows
-      + PrecipitationBand(plan, clock).rows
-      + [values.chance, values.wind, ChartHours(plan, clock, pitch: values.pitch).row]
+      + TemperatureBand(plan, clock, pitch: values.spans.pitch).rows
+      + PrecipitationBand(plan, clock, values.spans).rows
+      + [values.chance, values.wind, ChartHours(plan, clock, pitch: values.spans.pitch).row]
   }
 }

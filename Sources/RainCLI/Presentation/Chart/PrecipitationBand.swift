@@ -3,14 +3,17 @@ import RainTerminal
 
 /// What falls, as bars, with the largest amount of each day beside its bar.
 ///
-/// In the gutter stands the unit; nothing is a gap, and what nobody told a row of dashes.
+/// In the gutter stands the unit; where nothing falls there is no bar, and what nobody told has a
+/// dash where it begins and in each span.
 struct PrecipitationBand: Sendable {
   private let plan: ChartPlan
   private let clock: ChartClock
+  private let spans: ChartSpans
 
-  init(_ plan: ChartPlan, _ clock: ChartClock) {
+  init(_ plan: ChartPlan, _ clock: ChartClock, _ spans: ChartSpans) {
     self.plan = plan
     self.clock = clock
+    self.spans = spans
   }
 
   /// The rows that a bar can fill.
@@ -40,7 +43,9 @@ struct PrecipitationBand: Sendable {
   private var label: StyledText {
     let unit = plan.look.units.precipitation.symbol
     let hours = Set(plan.hours.map(\.hours))
-    guard hours.count == 1, let count = hours.first, count > 1 else { return StyledText(unit, .dim) }
+    guard hours.count == 1, let count = hours.first, count > 1 else {
+      return StyledText(unit, .dim)
+    }
     return StyledText("\(unit)/\(count)h", .dim)
   }
 
@@ -61,9 +66,19 @@ struct PrecipitationBand: Sendable {
         grid.place(text, column: column, row: grid.rows - 1 - row)
       }
     }
+    drawMissing(in: &grid)
+  }
+
+  private func drawMissing(in grid: inout CellGrid) {
     let missing = StyledText(plan.look.missing, .dim)
-    for hour in plan.hours where hour.precipitation == nil {
-      grid.place(missing, column: plan.window.columns(of: hour).lowerBound, row: grid.rows - 1)
+    for span in spans.spans {
+      var wasTold = true
+      for hour in span.hours {
+        let isTold = hour.precipitation != nil
+        let column = plan.window.columns(of: hour).lowerBound
+        if wasTold, !isTold { grid.place(missing, column: column, row: grid.rows - 1) }
+        wasTold = isTold
+      }
     }
   }
 
@@ -80,9 +95,10 @@ struct PrecipitationBand: Sendable {
       let start = plan.window.columns(of: hour).lowerBound
       let column = max(0, min(start, plan.window.columns - text.width))
       let cells = max(0, column - 1)..<min(plan.window.columns, column + text.width + 1)
-      let row = (0..<grid.rows).last { row in
-        (0...row).allSatisfy { grid.isFree(cells, row: $0) }
-      }
+      let row = (0..<grid.rows)
+        .last { row in
+          (0...row).allSatisfy { grid.isFree(cells, row: $0) }
+        }
       if let row { grid.place(text, column: column, row: row) }
     }
   }

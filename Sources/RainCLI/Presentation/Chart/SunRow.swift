@@ -7,16 +7,26 @@ struct SunRow: Sendable {
 
   init(_ plan: ChartPlan) { self.plan = plan }
 
-  /// The row; none when nobody knows where the sun is.
+  /// The row; none when nobody knows where the sun is, or there is nothing to tell.
   var rows: [ChartRow] {
     let nights = (0..<plan.window.columns).map { isNight(at: plan.window.middle(of: $0)) }
-    guard nights.contains(where: { $0 != nil }) else { return [] }
     var grid = plan.grid()
+    if let text = allDay { grid.place(text, column: 0) }
     for (column, isNight) in nights.enumerated() where isNight == true {
       grid.place(shade, column: column)
     }
     for day in runs(of: nights) { label(day, in: &grid) }
-    return [ChartRow("", grid.lines.joined())]
+    let line = grid.lines.joined()
+    return line.isEmpty ? [] : [ChartRow("", line)]
+  }
+
+  /// What the sun does when it neither rises nor sets on the first day.
+  private var allDay: StyledText? {
+    switch plan.hours.first.flatMap({ plan.report.sunTimes(on: $0.time.date) }) {
+    case .upAllDay?: StyledText(plan.look.words.sunUpAllDay, .color(.yellow))
+    case .downAllDay?: StyledText(plan.look.words.sunDownAllDay, .dim)
+    case .risesAndSets?, nil: nil
+    }
   }
 
   private var shade: StyledText { StyledText(plan.look.isASCII ? "." : "░", .dim) }
@@ -56,16 +66,20 @@ struct SunRow: Sendable {
   /// Writes sunrise at the beginning of a day and sunset at its end, unless it begins or ends
   /// beyond the chart.
   private func label(_ day: Range<Int>, in grid: inout CellGrid) {
-    let noon = plan.report.clock.time(at: plan.window.middle(of: (day.lowerBound + day.upperBound) / 2))
-    guard case .risesAndSets(let rise, let set)? = plan.report.sunTimes(on: noon.date) else { return }
-    let style = Style.color(.yellow)
-    let from = StyledText(plan.quantities.time(plan.report.clock.time(at: rise)).plain, style)
-    let until = StyledText(plan.quantities.time(plan.report.clock.time(at: set)).plain, style)
+    let middle = plan.window.middle(of: (day.lowerBound + day.upperBound) / 2)
+    let date = plan.report.clock.time(at: middle).date
+    guard case .risesAndSets(let rise, let set)? = plan.report.sunTimes(on: date) else { return }
+    let (from, until) = (time(at: rise), time(at: set))
     let hasRise = day.lowerBound > 0
     let hasSet = day.upperBound < plan.window.columns
     let room = day.count - (hasRise && hasSet ? 1 : 0)
     guard (hasRise ? from.width : 0) + (hasSet ? until.width : 0) <= room else { return }
     if hasRise { grid.place(from, column: day.lowerBound) }
     if hasSet { grid.place(until, column: day.upperBound - until.width) }
+  }
+
+  private func time(at secondsSince1970: Int) -> StyledText {
+    let time = plan.quantities.time(plan.report.clock.time(at: secondsSince1970))
+    return StyledText(time.plain, .color(.yellow))
   }
 }

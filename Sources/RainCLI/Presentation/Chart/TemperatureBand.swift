@@ -34,9 +34,10 @@ struct TemperatureBand: Sendable {
   /// The temperatures that follow each other without a gap, in columns and in the unit; the one
   /// after the last hour leads the curve to the edge.
   private var runs: [[SmoothCurve.Point]] {
-    let next = plan.report.comingHours?.first { hour in
-      plan.hours.last.map { $0.time < hour.time } ?? false
-    }
+    let next = plan.report.comingHours?
+      .first { hour in
+        plan.hours.last.map { $0.time < hour.time } ?? false
+      }
     var runs: [[SmoothCurve.Point]] = []
     var end: LocalTime?
     for hour in plan.hours + [next].compactMap(\.self) {
@@ -80,10 +81,11 @@ struct TemperatureBand: Sendable {
       guard let domain = curve.domain else { continue }
       let first = max(0, Int(domain.lowerBound * 2))
       let last = max(first, min(grid.columns * 2 - 1, Int(domain.upperBound * 2)))
-      let values = (first...last).compactMap { x in
-        let center = (Double(x) + 0.5) / 2
-        return curve.value(at: min(max(center, domain.lowerBound), domain.upperBound))
-      }
+      let values = (first...last)
+        .compactMap { x in
+          let center = (Double(x) + 0.5) / 2
+          return curve.value(at: min(max(center, domain.lowerBound), domain.upperBound))
+        }
       canvas.draw(curve: values.map(layout.dot), from: first)
       for (index, value) in values.enumerated() { heights[(first + index) / 2] = value }
     }
