@@ -18,7 +18,7 @@ struct ChartDays: Sendable {
     let starts = [0] + columns.map { $0 + 1 }
     let dates =
       [plan.hours.first?.time.date].compactMap(\.self) + clock.midnights.map(\.time.date)
-    let rooms = zip(starts, columns + [plan.window.columns]).map { $1 - $0 }
+    let rooms = zip(starts, columns + [plan.room]).map { $1 - $0 }
     for (index, (start, date)) in zip(starts, dates).enumerated() {
       // The name is followed by a space, but at the end.
       let room = rooms[index] - (index == rooms.count - 1 ? 0 : 1)

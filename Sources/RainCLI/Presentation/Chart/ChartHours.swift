@@ -23,7 +23,7 @@ struct ChartHours: Sendable {
     for mark in clock.hours(every: pitch) {
       let text = StyledText(plan.quantities.hour(mark.time).plain, .dim)
       // A space on either side, where there is anything.
-      let cells = max(0, mark.column - 1)..<min(plan.window.columns, mark.column + text.width + 1)
+      let cells = max(0, mark.column - 1)..<min(plan.room, mark.column + text.width + 1)
       guard grid.isFree(cells) else { continue }
       grid.place(text, column: mark.column)
     }

@@ -9,6 +9,8 @@ struct ChartPlan: Sendable {
   let hours: [Hour]
   let window: ChartWindow
   let quantities: Quantities
+  /// The cells right of the gutter; those behind the window's columns are free for longer texts.
+  let room: Int
 
   /// The cells at the left for units and the numbers of the axis, and the space behind them.
   static let gutter = 6
@@ -26,10 +28,11 @@ struct ChartPlan: Sendable {
     self.hours = hours
     self.window = window
     quantities = Quantities(look: look)
+    self.room = room
   }
 
   /// The cells of so many rows of the chart.
-  func grid(rows: Int = 1) -> CellGrid { CellGrid(columns: window.columns, rows: rows) }
+  func grid(rows: Int = 1) -> CellGrid { CellGrid(columns: room, rows: rows) }
 
   /// Where the present lies; `nil` when it is not within the window.
   var presentColumn: Int? { window.column(of: report.now.secondsSince1970) }

@@ -69,9 +69,10 @@ struct ChartValues: Sendable {
     for span in spans.spans {
       let span = waiting.map { $0 + span } ?? span
       let text = text(span.hours)
-      let isLast = span.columns.upperBound == plan.window.columns
       // A span that the clock cut short shares the text of the next one.
-      waiting = text.width < span.columns.count + (isLast ? 1 : 0) ? nil : span
+      let isLast = span.columns.upperBound == plan.window.columns
+      let end = isLast ? plan.room + 1 : span.columns.upperBound
+      waiting = span.columns.lowerBound + text.width < end ? nil : span
       if waiting == nil { grid.place(text, column: span.columns.lowerBound) }
     }
     return ChartRow(StyledText(label, .dim), grid.lines.joined())

@@ -93,8 +93,8 @@ struct PrecipitationBand: Sendable {
     for hour in ordered {
       let text = plan.quantities.water(hour.precipitation)
       let start = plan.window.columns(of: hour).lowerBound
-      let column = max(0, min(start, plan.window.columns - text.width))
-      let cells = max(0, column - 1)..<min(plan.window.columns, column + text.width + 1)
+      let column = max(0, min(start, plan.room - text.width))
+      let cells = max(0, column - 1)..<min(plan.room, column + text.width + 1)
       let row = (0..<grid.rows)
         .last { row in
           (0...row).allSatisfy { grid.isFree(cells, row: $0) }

@@ -67,20 +67,20 @@ struct TemperatureBand: Sendable {
       let column = plan.window.columns(of: extreme.hour).lowerBound - text.width / 2
       let value = extreme.temperature.value(in: plan.look.units.temperature)
       let row = layout.dot(of: value) / 4 + offset
-      grid.place(text, column: max(0, min(column, plan.window.columns - text.width)), row: row)
+      grid.place(text, column: max(0, min(column, plan.room - text.width)), row: row)
       // A constant temperature is named once.
       if low?.temperature == high?.temperature { break }
     }
   }
 
   private func draw(_ runs: [[SmoothCurve.Point]], _ layout: CurveLayout, in grid: inout CellGrid) {
-    var canvas = BrailleCanvas(columns: grid.columns, rows: grid.rows)
+    var canvas = BrailleCanvas(columns: plan.window.columns, rows: grid.rows)
     var heights: [Int: Double] = [:]
     for run in runs {
       let curve = SmoothCurve(through: run)
       guard let domain = curve.domain else { continue }
       let first = max(0, Int(domain.lowerBound * 2))
-      let last = max(first, min(grid.columns * 2 - 1, Int(domain.upperBound * 2)))
+      let last = max(first, min(canvas.columns * 2 - 1, Int(domain.upperBound * 2)))
       let values = (first...last)
         .compactMap { x in
           let center = (Double(x) + 0.5) / 2
@@ -94,7 +94,7 @@ struct TemperatureBand: Sendable {
       grid.place(sign, column: column, row: layout.dot(of: value) / 4)
     }
     for row in 0..<grid.rows {
-      for column in 0..<grid.columns {
+      for column in 0..<canvas.columns {
         let sign =
           plan.look.isASCII
           ? canvas.ascii(column: column, row: row) : canvas.braille(column: column, row: row)
@@ -122,7 +122,7 @@ struct TemperatureBand: Sendable {
   private func drawFreezingPoint(_ layout: CurveLayout, in grid: inout CellGrid) {
     guard let dot = freezingDot(layout) else { return }
     let sign = plan.look.isASCII ? "-" : ["⠁", "⠂", "⠄", "⡀"][dot % 4]
-    for column in stride(from: 0, to: grid.columns, by: plan.look.isASCII ? 2 : 1) {
+    for column in stride(from: 0, to: plan.window.columns, by: plan.look.isASCII ? 2 : 1) {
       grid.place(StyledText(sign, .color(.cyan)), column: column, row: dot / 4)
     }
   }
