@@ -20,9 +20,7 @@ struct ChartDays: Sendable {
       [plan.hours.first?.time.date].compactMap(\.self) + clock.midnights.map(\.time.date)
     let rooms = zip(starts, columns + [plan.room]).map { $1 - $0 }
     for (index, (start, date)) in zip(starts, dates).enumerated() {
-      // The name is followed by a space, but at the end.
-      let room = rooms[index] - (index == rooms.count - 1 ? 0 : 1)
-      guard let name = names(of: date).first(where: { $0.width <= room }) else { continue }
+      guard let name = names(of: date).first(where: { $0.width <= rooms[index] }) else { continue }
       grid.place(name, column: start)
     }
     return ChartRow("", grid.lines.joined())

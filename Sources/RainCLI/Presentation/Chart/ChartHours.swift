@@ -20,7 +20,8 @@ struct ChartHours: Sendable {
       let full = StyledText("\(mark) \(plan.look.words.present)", .bold)
       if !grid.place(full, column: column) { grid.place(StyledText(mark, .bold), column: column) }
     }
-    for mark in clock.hours(every: pitch) {
+    // Of days the clock has nothing to tell.
+    for mark in pitch < 24 ? clock.hours(every: pitch) : [] {
       let text = StyledText(plan.quantities.hour(mark.time).plain, .dim)
       // A space on either side, where there is anything.
       let cells = max(0, mark.column - 1)..<min(plan.room, mark.column + text.width + 1)

@@ -20,8 +20,14 @@ struct ChartPlan: Sendable {
   /// Returns `nil` when there are no hours to come.
   init?(_ report: WeatherReport, _ look: Look, clockHours: Int?) {
     let room = look.width - Self.gutter
-    let choice = HourChoice.clockHours(clockHours ?? ChartWindow.pleasantHours(columns: room))
-    let hours = choice.choose(from: report.comingHours ?? [], now: report.now)
+    let pleasant = ChartWindow.pleasantHours(columns: room)
+    var hours = HourChoice.clockHours(clockHours ?? pleasant)
+      .choose(from: report.comingHours ?? [], now: report.now)
+    if clockHours == nil, let start = hours.first?.time.secondsSince1970 {
+      // A step of several hours that fits only in part would make all the others narrower.
+      let whole = hours.prefix { $0.end.secondsSince1970 <= start + pleasant * 3600 }
+      if !whole.isEmpty { hours = Array(whole) }
+    }
     guard let window = ChartWindow(hours, columns: room) else { return nil }
     self.report = report
     self.look = look

@@ -42,10 +42,10 @@ struct ChartWindow: Hashable, Sendable {
     return scales.first { $0 >= least } ?? (least + day - 1) / day * day
   }
 
-  /// From twelve columns an hour to a day in a column; all but 40 minutes divide the hour, or are
-  /// hours that divide the day.
+  /// From twelve columns an hour to a day in a column; all divide the day.
   private static let scales =
-    [5, 6, 10, 12, 15, 20, 30, 40].map { $0 * 60 } + [1, 2, 3, 4, 6, 8, 12, 24].map { $0 * 3600 }
+    [5, 6, 10, 12, 15, 20, 30, 40, 60, 90].map { $0 * 60 }
+    + [2, 3, 4, 6, 8, 12, 24].map { $0 * 3600 }
 
   /// Where an instant lies, in columns from the left.
   func position(of secondsSince1970: Int) -> Double {

@@ -4,8 +4,19 @@ import RainTerminal
 /// Day and night: the nights shaded, with sunrise and sunset at their edges where they fit.
 struct SunRow: Sendable {
   private let plan: ChartPlan
+  /// The sun of the days that are shown, and of those before and after them.
+  private let suns: [CivilDate: SunTimes]
 
-  init(_ plan: ChartPlan) { self.plan = plan }
+  init(_ plan: ChartPlan) {
+    self.plan = plan
+    let dates = [plan.window.start, plan.window.end]
+      .map { plan.report.clock.time(at: $0).date.daysSince1970 }
+    suns = (dates[0] - 1...dates[1] + 1)
+      .reduce(into: [:]) { suns, day in
+        let date = CivilDate(daysSince1970: day)
+        suns[date] = plan.report.sunTimes(on: date)
+      }
+  }
 
   /// The row; none when nobody knows where the sun is, or there is nothing to tell.
   var rows: [ChartRow] {
@@ -22,7 +33,7 @@ struct SunRow: Sendable {
 
   /// What the sun does when it neither rises nor sets on the first day.
   private var allDay: StyledText? {
-    switch plan.hours.first.flatMap({ plan.report.sunTimes(on: $0.time.date) }) {
+    switch plan.hours.first.flatMap({ suns[$0.time.date] }) {
     case .upAllDay?: StyledText(plan.look.words.sunUpAllDay, .color(.yellow))
     case .downAllDay?: StyledText(plan.look.words.sunDownAllDay, .dim)
     case .risesAndSets?, nil: nil
@@ -35,12 +46,12 @@ struct SunRow: Sendable {
   private func isNight(at secondsSince1970: Int) -> Bool? {
     let date = plan.report.clock.time(at: secondsSince1970).date
     // In the far north a day's sun may set after midnight.
-    let suns = [-1, 0, 1].map { plan.report.sunTimes(on: date.adding(days: $0)) }
-    switch suns[1] {
+    let near = [-1, 0, 1].map { suns[date.adding(days: $0)] }
+    switch near[1] {
     case .upAllDay?: return false
     case .downAllDay?: return true
     case .risesAndSets?:
-      return !suns.contains { sun in
+      return !near.contains { sun in
         guard case .risesAndSets(let rise, let set)? = sun else { return false }
         return (rise..<set).contains(secondsSince1970)
       }
@@ -68,7 +79,7 @@ struct SunRow: Sendable {
   private func label(_ day: Range<Int>, in grid: inout CellGrid) {
     let middle = plan.window.middle(of: (day.lowerBound + day.upperBound) / 2)
     let date = plan.report.clock.time(at: middle).date
-    guard case .risesAndSets(let rise, let set)? = plan.report.sunTimes(on: date) else { return }
+    guard case .risesAndSets(let rise, let set)? = suns[date] else { return }
     let (from, until) = (time(at: rise), time(at: set))
     let hasRise = day.lowerBound > 0
     let hasSet = day.upperBound < plan.window.columns

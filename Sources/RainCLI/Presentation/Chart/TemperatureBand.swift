@@ -161,35 +161,3 @@ struct TemperatureBand: Sendable {
       ? String(plan.look.units.temperature.symbol.suffix(1)) : plan.look.units.temperature.symbol
   }
 }
-
-/// The rows of a curve: those of its axis, and one more above and below where the names of its
-/// highest and lowest points need it.
-private struct CurveLayout {
-  let scale: AxisScale
-  let low: Double
-  let high: Double
-  private let rowsAbove: Int
-  private let rowsBelow: Int
-
-  init(_ scale: AxisScale, low: Double, high: Double) {
-    self.scale = scale
-    self.low = low
-    self.high = high
-    rowsAbove = Self.dot(of: high, scale) < 4 ? 1 : 0
-    rowsBelow = Self.dot(of: low, scale) / 4 == scale.rows - 1 ? 1 : 0
-  }
-
-  var rows: Int { rowsAbove + scale.rows + rowsBelow }
-
-  var ticks: [(value: Double, row: Int)] {
-    scale.ticks.map { ($0.value, $0.row + rowsAbove) }
-  }
-
-  /// The dots from the top of the rows to a value.
-  func dot(of value: Double) -> Int { Self.dot(of: value, scale) + rowsAbove * 4 }
-
-  private static func dot(of value: Double, _ scale: AxisScale) -> Int {
-    // The middle of a row lies between its second dot and its third.
-    Int((scale.rows(downTo: value) * 4 + 1.5).rounded())
-  }
-}
