@@ -66,6 +66,7 @@ import Testing
       if !random.oneIn(3) {
         let beginnings: [[String]] = [
           ["now", "--input", "x"], ["hourly", "--input", "x"], ["daily", "--input", "-"],
+          ["chart", "--input", "x"], ["chart", "--sample"],
           ["now", "1,2"],
           ["now", "Berlin"], ["locations", "add"], ["locations", "find"], ["settings", "set"],
           ["now"],

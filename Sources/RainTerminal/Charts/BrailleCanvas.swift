@@ -35,9 +35,10 @@ public struct BrailleCanvas: Hashable, Sendable {
       draw(x: x + index, y: height)
       guard index > 0 else { continue }
       let last = heights[index - 1]
-      let middle = (last + height) / 2
-      for y in min(last, height)...max(last, height) {
-        let isNearLast = (y < middle) == (last < height) && y != height
+      for y in min(last, height)...max(last, height) where y != last && y != height {
+        // In the column of the point that is nearer, in the middle of the lower one.
+        let distance = abs(y - last) - abs(y - height)
+        let isNearLast = distance == 0 ? last > height : distance < 0
         draw(x: x + index - (isNearLast ? 1 : 0), y: y)
       }
     }

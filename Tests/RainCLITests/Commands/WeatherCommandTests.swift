@@ -5,7 +5,10 @@ import RainTestSupport
 import Testing
 
 @Suite struct WeatherCommandTests {
-  @Test(arguments: ["now", "hourly", "daily"], ["forecast", "open-meteo", "openweathermap"])
+  @Test(
+    arguments: ["now", "hourly", "daily", "chart"],
+    ["forecast", "open-meteo", "openweathermap"]
+  )
   func `the sample is shown without a network, and says that it is sample data`(
     command: String,
     provider: String
