@@ -26,7 +26,7 @@ struct ChartSpans: Sendable {
     let step = plan.hours.map(\.hours).min() ?? 1
     let needed = columns * window.secondsPerColumn
     let pitch =
-      Self.pitches.first { $0 >= step && $0 * 3600 >= needed } ?? (needed / 86_400 + 1) * 24
+      Self.pitches.first { $0 >= step && $0 * 3600 >= needed } ?? (needed + 86_399) / 86_400 * 24
     self.pitch = pitch
     var groups: [(key: Int, hours: [Hour])] = []
     for (index, hour) in plan.hours.enumerated() {

@@ -34,10 +34,12 @@ enum ChartHoursFixture {
     return report
   }
 
-  /// The lines of the chart itself, without the frame around it.
-  static func chart(_ report: WeatherReport, width: Int = 40, hours: Int? = nil) -> [String] {
+  /// The chart itself, without the frame around it.
+  static func chart(_ report: WeatherReport, width: Int = 40, hours: Int? = nil) -> String {
     let look = Look(width: width, units: UnitSystem.si.units)
-    let lines = ChartView(report: report, look: look, hours: hours).lines
-    return lines.map(\.plain).split(separator: "").dropFirst().first.map(Array.init) ?? []
+    let lines = ChartView(report: report, look: look, hours: hours).lines.map(\.plain)
+    // Before it stand a line about the place and an empty one, behind it an empty one and the credit.
+    let end = lines.lastIndex(of: "") ?? lines.count
+    return lines[..<end].dropFirst(2).joined(separator: "\n")
   }
 }

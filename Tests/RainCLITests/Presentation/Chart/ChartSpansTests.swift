@@ -29,8 +29,8 @@ import Testing
 
   @Test func `hours of many days are joined by days`() throws {
     let spans = try spans(of: 1000, width: 40, columns: 4)
-    #expect(spans.pitch == 168)
-    #expect(spans.spans.map(\.hours.count).max() == 168)
+    #expect(spans.pitch == 192)
+    #expect(spans.spans.map(\.hours.count).max() == 192)
   }
 
   @Test(arguments: [20, 40, 80, 200], [1, 2, 48, 168, 1000])

@@ -10,7 +10,7 @@ import Testing
 
   @Test(arguments: [
     (48, 74, 40), (48, 96, 30), (48, 95, 40), (48, 48, 60), (48, 47, 90), (1, 74, 5), (24, 72, 20),
-    (168, 74, 180), (1000, 74, 1440), (1000, 14, 5760),
+    (168, 74, 180), (1000, 74, 1440), (1000, 14, 4320),
   ])
   func `the scale is the finest that fits`(hours: Int, columns: Int, minutes: Int) throws {
     let window = try window(hours: hours, columns: columns)
