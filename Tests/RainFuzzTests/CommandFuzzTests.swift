@@ -74,6 +74,7 @@ import Testing
       if !random.oneIn(3) {
         let beginnings: [[String]] = [
           ["now", "--input", "x"], ["hourly", "--input", "x"], ["daily", "--input", "-"],
+          ["chart", "--input", "x"], ["chart", "--sample"],
           ["now", "1,2"], ["daily", "1,2", "--offline"], ["now", "52.52,13.41"], ["cache"],
           ["doctor"],
           ["now", "Berlin"], ["locations", "add"], ["locations", "find"], ["settings", "set"],

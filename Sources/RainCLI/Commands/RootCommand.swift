@@ -11,8 +11,8 @@ extension Command {
       """,
     options: OptionSpec.messageOptions,
     subcommands: [
-      .now, .hourly, .daily, .minutely, .alerts, .locations, .settings, .providers, .cache, .doctor,
-      .help,
+      .now, .hourly, .daily, .minutely, .alerts, .chart, .locations, .settings, .providers, .cache,
+      .doctor, .help,
     ],
     defaultSubcommand: "now",
     examples: [

@@ -132,7 +132,8 @@ struct Quantities: Hashable, Sendable {
 
   private var missing: StyledText { StyledText(look.missing, .dim) }
 
-  private static func color(of temperature: Temperature) -> Style.Color {
+  /// The color of a temperature, by how warm it is.
+  static func color(of temperature: Temperature) -> Style.Color {
     switch temperature.celsius {
     case ..<(-5): .brightBlue
     case ..<5: .cyan

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct WeatherCommandTests {
   @Test(
-    arguments: ["now", "hourly", "daily", "minutely", "alerts"],
+    arguments: ["now", "hourly", "daily", "minutely", "alerts", "chart"],
     ["forecast", "open-meteo", "openweathermap"]
   )
   func `the sample is shown without a network, and says that it is sample data`(

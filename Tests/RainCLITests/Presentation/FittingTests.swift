@@ -77,11 +77,30 @@ import Testing
   }
 
   @Test(arguments: fixtures)
+  func `no line of a chart is wider than the terminal at any width`(fixture: String) throws {
+    let report = try RecordedAnswer.report(
+      from: [Fixture.data(fixture)],
+      context: ReadingContext(recordedReadAt: TestWorld.now)
+    )
+    for width in 40...200 {
+      let look = Look(
+        width: width,
+        symbols: SymbolSet.allCases[width % 3],
+        units: UnitSystem.allCases[width % 4].units,
+        usesTwelveHours: width % 2 == 0
+      )
+      let hours = width % 5 == 0 ? width * 3 / 2 : nil
+      let lines = ChartView(report: report, look: look, hours: hours).lines
+      #expect(lines.map(\.width).max() ?? 0 <= width, "width \(width)")
+    }
+  }
+
+  @Test(arguments: fixtures)
   func `ASCII output has no other byte than those of the data`(fixture: String) async throws {
     let world = try TestWorld()
     guard !["alerts", "hostile", "openweathermap/onecall.json"].contains(where: fixture.contains)
     else { return }
-    for command in ["now", "hourly", "daily"] {
+    for command in ["now", "hourly", "daily", "chart"] {
       let result = await world.run([command, "--input", Fixture.path(fixture), "--ascii"])
       #expect(result.output.utf8.allSatisfy { $0 < 0x80 })
     }
@@ -90,7 +109,7 @@ import Testing
   @Test(arguments: fixtures)
   func `no output steers the terminal, and none shows minus zero`(fixture: String) async throws {
     let world = try TestWorld()
-    for command in ["now", "hourly", "daily"] {
+    for command in ["now", "hourly", "daily", "chart"] {
       for form in [[], ["--json"]] {
         let result = await world.run([command, "--input", Fixture.path(fixture)] + form)
         #expect(!result.output.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })

@@ -14,7 +14,7 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     self.arguments = arguments.split(separator: " ").map(String.init)
   }
 
-  static let samples: [GoldenCase] = ["now", "hourly", "daily", "minutely", "alerts"]
+  static let samples: [GoldenCase] = ["now", "hourly", "daily", "minutely", "alerts", "chart"]
     .flatMap { command in
       ["40", "80", "120"]
         .flatMap { width in
@@ -83,11 +83,47 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     ["now", "daily"]
       .map { recorded($0, fixture) }
   }
+
+  /// Charts of what makes them odd: the sun, clock changes, gaps, warmth, and other time scales.
+  static let charts: [GoldenCase] =
+    [
+      "forecast/polar-night", "forecast/polar-day", "forecast/fall-back", "forecast/southern",
+      "forecast/kathmandu", "forecast/missing-values", "open-meteo/nulls",
+      "open-meteo/spring-forward", "open-meteo/unequal-lengths", "openweathermap/onecall",
+      "openweathermap/forecast-empty", "openweathermap/weather-sparse",
+    ]
+    .flatMap { fixture in
+      ["40", "80", "120"]
+        .map { width in
+          GoldenCase(
+            "chart/\(fixture.replacing("/", with: "-"))-\(width)",
+            "chart --input \(Fixture.path("\(fixture).json")) --width \(width)"
+          )
+        }
+    }
+    + ["openweathermap", "open-meteo"]
+    .flatMap { provider in
+      ["40", "120"]
+        .map { width in
+          GoldenCase(
+            "chart/sample-\(provider)-\(width)",
+            "chart --sample --provider \(provider) --width \(width)"
+          )
+        }
+    }
+    + ["3", "12", "168"]
+    .map { hours in
+      GoldenCase(
+        "chart/sample-open-meteo-\(hours)-hours",
+        "chart --sample --provider open-meteo --hours \(hours)"
+      )
+    }
 }
 
 @Suite struct GoldenViewTests {
   @Test(
     arguments: GoldenCase.samples + GoldenCase.languages + GoldenCase.fixtures + GoldenCase.parts
+      + GoldenCase.charts
   )
   func `what people see is what was looked at`(golden: GoldenCase) async throws {
     let result = try await TestWorld().run(golden.arguments)
@@ -96,8 +132,8 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
   }
 
   @Test(arguments: [
-    "", "now", "hourly", "daily", "minutely", "alerts", "locations", "locations add", "settings",
-    "settings set",
+    "", "now", "hourly", "daily", "minutely", "alerts", "chart", "locations", "locations add",
+    "settings", "settings set",
     "providers", "doctor", "help",
   ])
   func `help is what was looked at`(command: String) async throws {
