@@ -17,7 +17,7 @@ extension Dependencies {
     return Dependencies(
       transport: transport,
       environment: environment,
-      home: UserDatabase.home(),
+      home: UserDatabase.home,
       now: { Int(Date().timeIntervalSince1970) },
       // Only the end of the program interrupts it.
       sleep: { duration in try? await Task.sleep(for: duration) },
@@ -27,6 +27,7 @@ extension Dependencies {
         isErrorTerminal: StandardStreams.isTerminal(STDERR_FILENO),
         columns: StandardStreams.columns(STDOUT_FILENO)
       ),
+      fileStatus: { FileStatus(ofPath: $0) },
       readFile: { path throws(SystemError) in try contents(of: path) },
       readSecret: readSecret,
       readAnswer: { firstLine(of: STDIN_FILENO, by: nil) },

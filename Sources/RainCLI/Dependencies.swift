@@ -7,14 +7,16 @@ public struct Dependencies: Sendable {
   public var transport: any HTTPTransport
   /// The environment of the process.
   public var environment: [String: String]
-  /// The home folder of the user database; `nil` when the user has none.
-  public var home: String?
+  /// Looks up the home folder in the user database; `nil` when the user has none.
+  public var home: @Sendable () -> String?
   /// The present in seconds since 1970-01-01T00:00:00Z.
   public var now: @Sendable () -> Int
   /// Waits, as between two attempts of a request.
   public var sleep: @Sendable (Duration) async -> Void
   /// What standard input, output and error are connected to.
   public var terminal: Terminal
+  /// Tells what is at a path; `nil` when there is nothing, or nobody may know.
+  public var fileStatus: @Sendable (_ path: String) -> FileStatus?
   /// Reads a named file whole; throws the `errno`.
   public var readFile: @Sendable (String) throws(SystemError) -> Data
   /// Reads a line from standard input, without echo at a terminal; `nil` at its end.
@@ -66,10 +68,11 @@ public struct Dependencies: Sendable {
   public init(
     transport: any HTTPTransport,
     environment: [String: String],
-    home: String?,
+    home: @escaping @Sendable () -> String?,
     now: @escaping @Sendable () -> Int,
     sleep: @escaping @Sendable (Duration) async -> Void,
     terminal: Terminal,
+    fileStatus: @escaping @Sendable (String) -> FileStatus?,
     readFile: @escaping @Sendable (String) throws(SystemError) -> Data,
     readSecret: @escaping @Sendable (String) -> String?,
     readAnswer: @escaping @Sendable () -> String?,
@@ -83,6 +86,7 @@ public struct Dependencies: Sendable {
     self.now = now
     self.sleep = sleep
     self.terminal = terminal
+    self.fileStatus = fileStatus
     self.readFile = readFile
     self.readSecret = readSecret
     self.readAnswer = readAnswer

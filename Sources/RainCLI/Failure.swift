@@ -14,6 +14,10 @@ enum Failure: Error, Hashable, Sendable {
   case noPlace
   /// A provider gave no weather.
   case provider(ProviderError, ProviderID)
+  /// A provider failed `ago` seconds ago and is asked again only in `again` seconds.
+  case leftInPeace(ProviderError, ProviderID, ago: Int, again: Int)
+  /// Nothing may be asked, and nothing is kept about the place.
+  case nothingKept(Place)
   /// The file that was to be read can't be; `errno` says why.
   case inputFile(path: String, errno: Int32)
   /// The file that was read is no weather.

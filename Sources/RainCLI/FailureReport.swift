@@ -30,6 +30,21 @@ struct FailureReport: Hashable, Sendable {
         ["rain now Berlin", "rain locations add Berlin"]
       )
     case .provider(let error, let provider): self.init(error, provider)
+    case .leftInPeace(let error, let provider, let ago, let again):
+      let report = FailureReport(error, provider)
+      self.init(
+        report.code,
+        report.sentence,
+        report.hints + [
+          "that was \(DurationText.ago(ago)); it is asked again in "
+            + "\(DurationText.words(again)), or at once with --refresh"
+        ]
+      )
+    case .nothingKept(let place):
+      self.init(
+        .tryLater,
+        "no answer about \(Self.candidate(place)) is kept, and --offline forbids to ask for one"
+      )
     case .inputFile(let path, let errno):
       self.init(.noInput, "can't read \(Self.shownPath(path)): \(Self.text(of: errno))")
     case .inputUnreadable(let path, let problem):

@@ -25,7 +25,10 @@ let dependencies = Dependencies.live(transport: transport)
 // Foundation would make folders for a cache and for cookies that this program does not keep.
 for name in ["XDG_CACHE_HOME", "XDG_DATA_HOME"] { unsafe setenv(name, "/dev/null", 1) }
 // What goes to this machine may be plain http, and must not pass a proxy.
-let directHosts = [dependencies.environment["no_proxy"], "localhost,127.0.0.1,::1"]
+let directHosts = [
+  dependencies.environment["no_proxy"] ?? dependencies.environment["NO_PROXY"],
+  "localhost,127.0.0.1,::1",
+]
 unsafe setenv("no_proxy", directHosts.compactMap(\.self).joined(separator: ","), 1)
 
 exit(await Rain.run(Array(CommandLine.arguments.dropFirst()), dependencies))

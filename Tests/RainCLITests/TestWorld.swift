@@ -10,12 +10,24 @@ final class TestWorld: Sendable {
 
   private let captured = Mutex(Captured())
   private let home: URL
+  private let systemFiles: [String: FileStatus]
 
   private struct Captured {
     var output = ""
     var error = ""
     var requests: [HTTPRequest] = []
   }
+
+  /// Where Debian has the certificate authorities.
+  static let certificates = "/etc/ssl/certs/ca-certificates.crt"
+
+  /// The status of a file that everybody may read.
+  static let readable = FileStatus(
+    isFolder: false,
+    isReadable: true,
+    isWritable: false,
+    mode: 0o644
+  )
 
   /// What came of a run.
   struct Result: Sendable {
@@ -25,7 +37,12 @@ final class TestWorld: Sendable {
     let requests: [HTTPRequest]
   }
 
-  init() throws {
+  /// Makes a world.
+  ///
+  /// - Parameter systemFiles: The files outside of the home folder whose status can be asked for.
+  /// - Throws: What the file system says when no folder is to be had.
+  init(systemFiles: [String: FileStatus] = [TestWorld.certificates: TestWorld.readable]) throws {
+    self.systemFiles = systemFiles
     home = FileManager.default.temporaryDirectory
       .appending(path: "rain-cli-\(UUID().uuidString)", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
@@ -61,6 +78,7 @@ final class TestWorld: Sendable {
   ///   - environment: Variables besides `HOME`.
   ///   - input: What standard input holds.
   ///   - terminal: What the streams are connected to.
+  ///   - now: What the clock shows, in seconds since 1970.
   ///   - answer: Answers each request; by default there is no network.
   /// - Returns: The exit code, and what was written and asked.
   func run(
@@ -68,6 +86,7 @@ final class TestWorld: Sendable {
     environment: [String: String] = ["LC_ALL": "en_GB.UTF-8"],
     input: String? = nil,
     terminal: Dependencies.Terminal = .init(),
+    at now: Int = TestWorld.now,
     answer: @escaping @Sendable (HTTPRequest) -> Swift.Result<HTTPResponse, TransportError> = {
       .failure(.noNetwork(host: $0.host))
     }
@@ -78,10 +97,14 @@ final class TestWorld: Sendable {
       environment: environment.merging(["HOME": home.path(percentEncoded: false)]) { given, _ in
         given
       },
-      home: nil,
-      now: { Self.now },
+      home: { nil },
+      now: { now },
       sleep: { _ in },
       terminal: terminal,
+      fileStatus: { [home, systemFiles] path in
+        path.hasPrefix(home.path(percentEncoded: false).dropLast())
+          ? FileStatus(ofPath: path) : systemFiles[path]
+      },
       readFile: { path throws(Dependencies.SystemError) in
         if path == "-", let input { return Data(input.utf8) }
         guard let data = FileManager.default.contents(atPath: path) else {

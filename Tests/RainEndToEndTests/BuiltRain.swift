@@ -5,7 +5,8 @@ import RainTestSupport
 struct BuiltRain {
   let home: TemporaryDirectory
   let server: LoopbackServer
-  private let environment: [String: String]
+  /// The environment of the program, which leads to the home and to the server.
+  let variables: [String: String]
 
   /// Prepares a run.
   ///
@@ -27,7 +28,7 @@ struct BuiltRain {
     for name in ["OPEN_METEO", "FORECAST", "OPENWEATHERMAP", "GEOCODING"] {
       variables["RAIN_\(name)_URL"] = server.address
     }
-    self.environment = variables.merging(environment) { _, given in given }
+    self.variables = variables.merging(environment) { _, given in given }
   }
 
   /// Runs the program.
@@ -36,22 +37,38 @@ struct BuiltRain {
   ///   - arguments: The command line after the program's name.
   ///   - extra: Variables that are set for this run.
   ///   - input: What standard input holds.
+  ///   - timeLimit: How long it may run before it is killed.
   /// - Returns: How it ended, and what it wrote.
   /// - Throws: When it can't be started.
   func run(
     _ arguments: [String],
     environment extra: [String: String] = [:],
-    input: String? = nil
+    input: String? = nil,
+    timeLimit: Duration = .seconds(30)
   ) async throws -> ProgramResult {
-    try await ProgramRunner(
+    var runner = runner(environment: extra)
+    runner.timeLimit = timeLimit
+    return try await runner.run(arguments, input: input)
+  }
+
+  /// Returns what runs the program; `extra` are variables that are set for this run.
+  func runner(environment extra: [String: String] = [:]) -> ProgramRunner {
+    ProgramRunner(
       BuiltProgram.rain,
-      environment: environment.merging(extra) { _, given in given }
+      environment: variables.merging(extra) { _, given in given }
     )
-    .run(arguments, input: input)
   }
 
   /// Answers as the APIs do, out of the fixtures.
   static let asTheAPIs: @Sendable (RecordedRequest) -> Reply = { request in
+    guard let body = body(answering: request) else {
+      return .json(#"{"message":"no such path"}"#, status: 404)
+    }
+    return .response(headers: ["Content-Type": "application/json"], body: body)
+  }
+
+  /// The body of the answer to a request, out of the fixtures; `nil` for a path that no API has.
+  static func body(answering request: RecordedRequest) -> Data? {
     let name: String
     switch request.path {
     case "/v1/search" where request.query.contains("name=Hinterzarten"):
@@ -63,9 +80,8 @@ struct BuiltRain {
     case "/data/2.5/forecast/daily": name = "openweathermap/daily.json"
     case "/data/3.0/onecall": name = "openweathermap/onecall.json"
     case let path where path.hasPrefix("/forecast/"): name = "forecast/sample.json"
-    default: return .json(#"{"message":"no such path"}"#, status: 404)
+    default: return nil
     }
-    guard let body = try? Fixture.data(name) else { return .close }
-    return .response(headers: ["Content-Type": "application/json"], body: body)
+    return try? Fixture.data(name)
   }
 }

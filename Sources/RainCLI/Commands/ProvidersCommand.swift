@@ -48,11 +48,9 @@ private struct ProviderRow {
   /// Its place in the order of preference, from 1; `nil` when it is not in use.
   let rank: Int?
 
-  var needsKey: Bool { provider != .openMeteo }
-
   var keyText: String {
     if let keySource { return "key from \(keySource)" }
-    return needsKey ? "no key" : "needs no key"
+    return provider.needsKey ? "no key" : "needs no key"
   }
 
   /// What the provider can give.
@@ -68,7 +66,7 @@ private struct ProviderRow {
     [
       "name": .string(provider.rawValue),
       "title": .string(provider.title),
-      "needsKey": .bool(needsKey),
+      "needsKey": .bool(provider.needsKey),
       "key": JSONValue(keySource),
       "inUse": .bool(rank == 1),
       "preference": JSONValue(rank),

@@ -11,7 +11,7 @@ extension Command {
       """,
     options: OptionSpec.messageOptions,
     subcommands: [
-      .now, .hourly, .daily, .locations, .settings, .providers, .help,
+      .now, .hourly, .daily, .locations, .settings, .providers, .cache, .doctor, .help,
     ],
     defaultSubcommand: "now",
     examples: [

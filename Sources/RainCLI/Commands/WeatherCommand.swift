@@ -16,7 +16,8 @@ struct WeatherCommand: Sendable {
 
   /// The options that these commands take.
   static let options =
-    OptionSpec.unitOptions + OptionSpec.sourceOptions + OptionSpec.outputOptions
+    OptionSpec.unitOptions + OptionSpec.sourceOptions + OptionSpec.keepingOptions
+    + OptionSpec.outputOptions
 
   /// Shows a report as text.
   typealias View = (WeatherReport, Look) throws(Failure) -> [StyledText]
@@ -55,14 +56,17 @@ struct WeatherCommand: Sendable {
       words: look.words,
       now: answer.isRecorded ? answer.report.provenance.fetched : invocation.dependencies.now()
     )
+    document.isStale = answer.isStale
     try limit(&document)
     var outcome = Outcome(output: "", notes: answer.notes)
     if invocation.arguments.isSet(.json) {
       outcome.output = invocation.text(document.json)
+      outcome.notes += answer.echoes
     } else {
       outcome.output = look.text(try view(answer.report, look))
       let notice = UnitNotice(report: answer.report, choice: units, invocation: invocation)
       outcome.notes += notice.sentence.map { [$0] } ?? []
+      if !invocation.dependencies.terminal.isOutputTerminal { outcome.notes += answer.echoes }
     }
     return outcome
   }

@@ -9,6 +9,8 @@ struct ReportDocument {
   let words: Words
   /// The present in seconds since 1970.
   let now: Int
+  /// Whether the report is an older answer, because no other was to be had.
+  var isStale = false
   /// The hours that the document shall hold, chosen from the coming ones.
   var hours: HourChoice = .all
   /// How many days the document shall hold; `nil` for all.
@@ -25,7 +27,7 @@ struct ReportDocument {
         LocalTime(secondsSince1970: report.provenance.fetched, utcOffset: 0).iso8601UTC
       ),
       "age": .integer(max(0, now - report.provenance.fetched)),
-      "stale": false,
+      "stale": .bool(isStale),
       "units": unitNames,
       "current": report.current.map(current) ?? .null,
       "minutely": JSONValue(report.minutely, minute),

@@ -8,9 +8,17 @@ struct Configuration: Sendable {
 
   /// Reads the settings.
   init(_ invocation: Invocation) throws(Failure) {
+    self.init(
+      invocation,
+      settings: try invocation.stored { () throws(StoreError) in try invocation.settings.load() }
+    )
+  }
+
+  /// Takes settings as if they stood in the file.
+  init(_ invocation: Invocation, settings: [String: String]) {
     self.invocation = invocation
     environment = invocation.dependencies.environment
-    settings = try invocation.stored { () throws(StoreError) in try invocation.settings.load() }
+    self.settings = settings
   }
 
   /// The value of a setting; `nil` when neither the environment nor the file has one.
@@ -52,6 +60,37 @@ struct Configuration: Sendable {
       throw .keyCommand(setting: "\(setting)-command")
     }
     return key
+  }
+
+  /// Where the value of a setting comes from: a variable, or the setting itself; `nil` when nothing is
+  /// set.
+  func source(of key: String) -> String? {
+    let variable = variables.first { $0.setting.key == key }?.variable
+    return variable ?? (settings[key] == nil ? nil : key)
+  }
+
+  /// The variables of the environment that stand for settings, in the order of the settings.
+  var variables: [(variable: String, setting: Setting)] {
+    Setting.all.filter { $0.isAPIKey || Self.canStandInEnvironment($0.key) }
+      .map { (Self.variable($0.key), $0) }
+      .filter { environment[$0.0]?.isEmpty == false }
+  }
+
+  /// All that it depends on whether a provider answers.
+  ///
+  /// It holds the key, so it is not for anybody's eyes. A command that tells the key is not run.
+  func access(to provider: ProviderID) throws(Failure) -> String {
+    let setting = "\(provider.rawValue).key"
+    let credentials = invocation.credentials
+    var key = keyInEnvironment(setting)
+    if key == nil {
+      key = try invocation.stored { () throws(StoreError) in try credentials.load() }[setting]
+    }
+    let plan = provider == .openWeatherMap ? try value("openweathermap.plan") : nil
+    let address = try value("\(provider.rawValue).url")
+    return [address, plan, key?.value, settings["\(setting)-command"]]
+      .map { $0 ?? "" }
+      .joined(separator: "\n")
   }
 
   /// The key that a variable of the environment has for a setting; `nil` when there is none.

@@ -21,8 +21,10 @@ struct ReportFrame: Sendable {
   var footer: [StyledText] {
     let provenance = report.provenance
     let time = report.clock.time(at: provenance.fetched)
+    let seconds = report.now.secondsSince1970 - provenance.fetched
+    let age = seconds < 60 ? "" : " (\(DurationText.ago(seconds)))"
     let credit =
-      "As of \(quantities.time(time).plain)\(look.dot)\(provenance.provider.attribution)"
+      "As of \(quantities.time(time).plain)\(age)\(look.dot)\(provenance.provider.attribution)"
     let notes = report.notes.flatMap { note in
       TextFitting.wrapped(look.words.note(note, from: provenance), to: look.width)
         .map { StyledText($0, Style(color: .yellow, isBold: true)) }

@@ -2,6 +2,9 @@ import RainCore
 
 /// Rain's own words for the weather, in English.
 struct Words: Hashable, Sendable {
+  /// The code of the language.
+  static let languageCode = "en"
+
   /// The wording of a sky: `Light rain`, `Partly cloudy`, by day `Sunny`.
   func description(of sky: Sky, isDay: Bool?) -> String {
     switch (sky.condition, sky.intensity) {
@@ -62,6 +65,15 @@ struct Words: Hashable, Sendable {
     case .forecastFailed(let error):
       "Hours and days are missing: \(FailureReport.reason(error, provenance.provider))."
     case .firstOfPlaces(let count): "The answer holds \(count) places; this is the first."
+    case .older(let age, let error):
+      "An older answer, of \(DurationText.ago(age)): "
+        + "\(FailureReport.reason(error, provenance.provider))."
+    case .beingRenewed(let age):
+      "An older answer, of \(DurationText.ago(age)); another run is asking for a new one."
+    case .hourAsCurrent: "The weather now is the forecast for this hour, made then."
+    case .insteadOf(let provider, let error):
+      "\(provenance.provider.title) was asked instead of \(provider.title): "
+        + "\(FailureReport.reason(error, provider))."
     case .planTooSmall(let error):
       "Less than the plan in the settings promises: "
         + "\(FailureReport.reason(error, provenance.provider))."

@@ -21,12 +21,45 @@ struct Invocation: Sendable {
   init(_ arguments: ParsedArguments, _ dependencies: Dependencies) {
     self.arguments = arguments
     self.dependencies = dependencies
-    directories = Directories(environment: dependencies.environment) { dependencies.home }
+    directories = Directories(environment: dependencies.environment, userHome: dependencies.home)
   }
 
   var locations: LocationStore { LocationStore(directory: directories.data) }
   var settings: SettingsStore { SettingsStore(directory: directories.config) }
   var credentials: CredentialStore { CredentialStore(directory: directories.config) }
+  var keptAnswers: KeptAnswers { KeptAnswers(directory: directories.cache) }
+  var failureMemory: FailureMemory { FailureMemory(directory: directories.cache) }
+
+  /// Carries each request once; with `--verbose` it tells about them.
+  var transport: any HTTPTransport {
+    arguments.isSet(.verbose) ? TellingTransport(dependencies) : dependencies.transport
+  }
+
+  /// The transport with a sign at the terminal while answers are awaited, unless notes about them are
+  /// not wanted, or there are others.
+  func showingProgress(of transport: any HTTPTransport) -> any HTTPTransport {
+    guard dependencies.terminal.isErrorTerminal, dependencies.environment["TERM"] != "dumb",
+      !arguments.isSet(.verbose), !arguments.isSet(.quiet)
+    else { return transport }
+    return ProgressTransport(
+      transport,
+      sleep: dependencies.sleep,
+      write: dependencies.writeError
+    )
+  }
+
+  /// What a person should know of the world of this run, as sentences.
+  var notes: [String] {
+    let missing = [
+      directories.config == nil ? "settings" : nil,
+      directories.data == nil ? "saved locations" : nil,
+    ]
+    .compactMap(\.self)
+    guard !missing.isEmpty else { return [] }
+    return [
+      "there is no home folder, so \(missing.joined(separator: " and ")) are not read; set HOME"
+    ]
+  }
 
   /// Runs work on a store; its error is the command's.
   func stored<Value>(

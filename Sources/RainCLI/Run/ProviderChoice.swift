@@ -10,8 +10,12 @@ struct ProviderChoice: Sendable {
 
   /// The provider, with its address and its key.
   func provider(_ id: ProviderID) throws(Failure) -> any WeatherProvider {
+    try provider(id, key: try configuration.key(of: id))
+  }
+
+  /// The provider, with its address and the key of the caller.
+  func provider(_ id: ProviderID, key: APIKey?) throws(Failure) -> any WeatherProvider {
     let address = try configuration.value("\(id.rawValue).url")
-    let key = try configuration.key(of: id)
     switch id {
     case .openMeteo: return OpenMeteoProvider(baseAddress: address, key: key)
     case .forecast:

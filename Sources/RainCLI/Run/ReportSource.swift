@@ -16,6 +16,10 @@ struct ReportSource: Sendable {
   struct Answer: Sendable {
     var report: WeatherReport
     var notes: [String] = []
+    /// Notes likewise about what the notes of the report say too: not for who sees both.
+    var echoes: [String] = []
+    /// Whether it is an older answer, because no other was to be had.
+    var isStale = false
     /// Whether the report was recorded: then its own time is the present.
     var isRecorded = false
   }
@@ -84,25 +88,93 @@ struct ReportSource: Sendable {
   }
 
   private func asked() async throws(Failure) -> Answer {
-    let client = try client()
+    let freshness = try Freshness(invocation.arguments)
+    let deadline = try deadline()
+    let client = APIClient(transport: transport, deadline: deadline)
     let target = try await PlaceChoice(invocation, configuration, client).place()
-    var providers = try providers()[...]
-    var notes = target.notes
-    while let provider = providers.popFirst() {
-      let source = try ProviderChoice(configuration).provider(provider)
-      do throws(ProviderError) {
-        let now = invocation.dependencies.now()
-        let report = try await source.report(for: target.place, now: now, using: client)
-        return Answer(report: report, notes: notes)
-      } catch {
-        guard error.isTheProvidersFault, let next = providers.first else {
-          throw .provider(error, provider)
+    let questions = try providers()
+      .map { provider in
+        Question(
+          invocation: invocation,
+          configuration: configuration,
+          freshness: freshness,
+          asked: WeatherQuestion(
+            provider: provider,
+            place: target.place,
+            language: Words.languageCode
+          ),
+          client: client,
+          deadline: deadline
+        )
+      }
+    var answer =
+      freshness.isOffline
+      ? try kept(questions, target.place) : try await answer(to: questions)
+    answer.notes = target.notes + answer.notes
+    return answer
+  }
+
+  /// The answer of the first provider that gives one, else the first older one that is kept.
+  private func answer(to questions: [Question]) async throws(Failure) -> Answer {
+    var failures: [(question: Question, failure: Failure, error: ProviderError)] = []
+    asking: for question in questions {
+      switch try await question.result() {
+      case .answer(var report, let notes):
+        report.notes += failures.map {
+          .insteadOf($0.question.asked.provider, because: $0.error)
         }
-        let reason = FailureReport.reason(error, provider)
-        notes.append("no weather from \(provider.title), asked \(next.title) instead: \(reason)")
+        return Answer(
+          report: report,
+          notes: notes,
+          echoes: failures.map {
+            let failed = $0.question.asked.provider
+            return "no weather from \(failed.title), asked "
+              + "\(question.asked.provider.title) instead: \(FailureReport.reason($0.error, failed))"
+          }
+        )
+      case .outdated(var report):
+        report.notes.append(.beingRenewed(age: age(of: report)))
+        return Answer(report: report, isStale: true)
+      case .failure(let failure, let error):
+        failures.append((question, failure, error))
+        if !error.isTheProvidersFault { break asking }
       }
     }
-    throw .usage("no provider is named")
+    for (question, _, error) in failures where error.allowsOlderAnswer {
+      guard var report = question.usable else { continue }
+      let provider = question.asked.provider
+      let age = age(of: report)
+      report.notes.append(.older(age: age, because: error))
+      return Answer(
+        report: report,
+        echoes: [
+          "no weather from \(provider.title), this is its answer of \(DurationText.ago(age)): "
+            + FailureReport.reason(error, provider)
+        ],
+        isStale: true
+      )
+    }
+    guard let last = failures.last else { throw .usage("no provider is named") }
+    throw last.failure
+  }
+
+  private func age(of report: WeatherReport) -> Int {
+    max(0, invocation.dependencies.now() - report.provenance.fetched)
+  }
+
+  /// The answer that is kept, of any age.
+  private func kept(_ questions: [Question], _ place: Place) throws(Failure) -> Answer {
+    let now = invocation.dependencies.now()
+    for question in questions {
+      guard let report = invocation.keptAnswers.report(answering: question.asked, now: now) else {
+        continue
+      }
+      return Answer(
+        report: question.freshness.shown(report, now: now),
+        isStale: !question.freshness.isFresh(report, now: now)
+      )
+    }
+    throw .nothingKept(place)
   }
 
   /// The providers to ask, in order: the one of this run alone, else those of the settings.
@@ -115,22 +187,20 @@ struct ReportSource: Sendable {
 
   /// A client whose requests end when the time of the whole command is over.
   func client() throws(Failure) -> APIClient {
-    let deadline = ContinuousClock.now + .seconds(try timeout())
-    return APIClient(transport: transport, deadline: deadline)
+    APIClient(transport: transport, deadline: try deadline())
   }
 
-  private func timeout() throws(Failure) -> Double {
+  /// When the time of the whole command is over, should it begin now.
+  func deadline() throws(Failure) -> ContinuousClock.Instant {
     let text = try configuration.value(
       "timeout",
       overriddenBy: invocation.arguments.value(of: .timeout)
     )
-    return text.flatMap(Double.init) ?? 10
+    return .now + .seconds(text.flatMap(Double.init) ?? 10)
   }
 
   private var transport: any HTTPTransport {
-    let dependencies = invocation.dependencies
-    let base: any HTTPTransport =
-      invocation.arguments.isSet(.verbose) ? TellingTransport(dependencies) : dependencies.transport
-    return RetryingTransport(base, sleep: dependencies.sleep)
+    let sleep = invocation.dependencies.sleep
+    return invocation.showingProgress(of: RetryingTransport(invocation.transport, sleep: sleep))
   }
 }

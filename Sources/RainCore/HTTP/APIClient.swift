@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Asks an API and returns the bodies of good answers; everything else becomes a `ProviderError`.
+/// Asks an API and returns good answers; everything else becomes a `ProviderError`.
 public struct APIClient: Sendable {
   private let transport: any HTTPTransport
   private let deadline: ContinuousClock.Instant
@@ -21,6 +21,11 @@ public struct APIClient: Sendable {
   /// - Returns: The body of an answer with status 200; never an empty one.
   /// - Throws: `ProviderError` for every other answer, judged by its status before its body.
   public func body(of request: HTTPRequest) async throws(ProviderError) -> Data {
+    try await answer(to: request).body
+  }
+
+  /// Returns the answer to `request`: one with status 200 and a body that is not empty.
+  func answer(to request: HTTPRequest) async throws(ProviderError) -> HTTPResponse {
     let response: HTTPResponse
     do throws(TransportError) {
       response = try await transport.response(to: request, by: deadline)
@@ -31,7 +36,7 @@ public struct APIClient: Sendable {
     }
     guard response.status == 200 else { throw Self.error(of: response, hiding: request.secrets) }
     guard !response.body.isEmpty else { throw .unreadable(.empty) }
-    return response.body
+    return response
   }
 
   private static func error(of response: HTTPResponse, hiding secrets: [String]) -> ProviderError {

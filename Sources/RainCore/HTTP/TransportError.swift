@@ -1,8 +1,8 @@
 /// Why no complete answer came from a server.
 ///
 /// Facts only: no text of a library, no address, no key.
-public enum TransportError: Error, Hashable, Sendable {
-  /// The machine has no network at all.
+public enum TransportError: Error, Hashable, Sendable, Codable {
+  /// The machine has no network at all, or none that leads to the host.
   case noNetwork(host: String)
   /// The name of the host could not be looked up.
   case hostNotFound(host: String)
@@ -30,7 +30,7 @@ public enum TransportError: Error, Hashable, Sendable {
   case cancelled
 
   /// What is wrong with a secure connection.
-  public enum SecurityProblem: Hashable, Sendable {
+  public enum SecurityProblem: Hashable, Sendable, Codable {
     /// Nobody this machine trusts has signed the certificate.
     case untrusted
     /// The certificate's time is over, or not yet come.

@@ -12,4 +12,12 @@ public struct Coordinate: Hashable, Sendable {
     self.latitude = latitude
     self.longitude = longitude
   }
+
+  /// Where the equator meets the meridian of Greenwich: at sea, but every API knows its weather.
+  static let zero = Coordinate(0, 0)
+
+  private init(_ latitude: Double, _ longitude: Double) {
+    self.latitude = latitude
+    self.longitude = longitude
+  }
 }

@@ -69,6 +69,23 @@ public struct OpenMeteoGeocoder: PlaceSearch {
       }
   }
 
+  /// The request for one place, which shows whether the search works.
+  ///
+  /// - Parameter baseAddress: What stands before `/v1/search`.
+  /// - Returns: The request, with what its answer must look like.
+  /// - Throws: `.badAddress` when the base address is none.
+  public static func probe(baseAddress: String) throws(ProviderError) -> ServiceProbe {
+    let request = try HTTPRequest.get(
+      baseAddress,
+      path: ["v1", "search"],
+      query: [("name", "Berlin"), ("count", "1")]
+    )
+    return ServiceProbe(request, at: baseAddress) { body throws(ProviderError) in
+      let answer = try AnswerDecoding.decode(Answer.self, from: body)
+      guard answer.isSearch else { throw .unreadable(.unrecognized) }
+    }
+  }
+
   /// The answer; without any match the field `results` is left out.
   private struct Answer: Decodable {
     let results: [Result]

@@ -1,7 +1,7 @@
 /// Why a provider gave no weather.
 ///
 /// Facts only; the wording is the command line's.
-public enum ProviderError: Error, Hashable, Sendable {
+public enum ProviderError: Error, Hashable, Sendable, Codable {
   /// No complete answer came.
   case transport(TransportError)
   /// The provider needs a key and there is none.
@@ -24,14 +24,19 @@ extension ProviderError {
   public var isTheProvidersFault: Bool {
     switch self {
     case .transport, .rateLimited, .unreadable: true
-    case .refused(let status, _): status >= 500
+    case .refused(let status, _): Self.isPassing(status)
     case .keyMissing, .keyRejected, .badAddress: false
     }
   }
+
+  /// Whether a status is trouble of the moment: the server fails, or answers something senseless.
+  ///
+  /// It is not when what was asked is wrong (4xx). A teapot finds fault with everything.
+  static func isPassing(_ status: Int) -> Bool { !(400..<500).contains(status) || status == 418 }
 }
 
 /// In what way an answer can't be read as weather.
-public enum UnreadableAnswer: Hashable, Sendable {
+public enum UnreadableAnswer: Hashable, Sendable, Codable {
   /// There is nothing in it.
   case empty
   /// It is a web page.
@@ -50,7 +55,7 @@ public enum UnreadableAnswer: Hashable, Sendable {
   case wrongType(path: String)
 
   /// Answers of the providers that are no weather.
-  public enum Kind: String, Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, Codable {
     /// A list of places.
     case places
     /// Air quality.

@@ -1,5 +1,5 @@
 /// A provider of weather.
-public enum ProviderID: String, CaseIterable, Hashable, Sendable {
+public enum ProviderID: String, CaseIterable, Hashable, Sendable, Codable {
   /// Open-Meteo, which needs no key.
   case openMeteo = "open-meteo"
   /// The Forecast API of Dark Sky, spoken by Pirate Weather.
@@ -14,6 +14,9 @@ public enum ProviderID: String, CaseIterable, Hashable, Sendable {
     default: self.init(rawValue: name)
     }
   }
+
+  /// Whether it gives weather only to those who have a key.
+  public var needsKey: Bool { self != .openMeteo }
 
   /// The name for people.
   public var title: String {

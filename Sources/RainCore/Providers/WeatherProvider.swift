@@ -16,4 +16,10 @@ public protocol WeatherProvider: Sendable {
     now: Int,
     using client: APIClient
   ) async throws(ProviderError) -> WeatherReport
+
+  /// The small requests that show whether all that the settings promise is true.
+  ///
+  /// - Returns: First one about the address and the key; then one about the plan, where there is one.
+  /// - Throws: `.badAddress` when the base address is none.
+  func probes() throws(ProviderError) -> [ServiceProbe]
 }

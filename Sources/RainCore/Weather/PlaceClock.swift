@@ -8,7 +8,18 @@ public struct PlaceClock: Hashable, Sendable {
   /// The offset in seconds that the provider told; `nil` when it told none.
   public let reportedOffset: Int?
 
-  private let zone: TimeZone?
+  /// Whether anything is known of the clock; otherwise it shows UTC for want of anything better.
+  public let isKnown: Bool
+
+  private let source: Source
+
+  /// Where offsets come from.
+  private enum Source: Sendable {
+    /// The data of the system about the named zone, if it has any.
+    case zone(TimeZone?)
+    /// What was noted earlier; the named zone only for instants beyond it.
+    case noted(OffsetHistory)
+  }
 
   /// Creates a clock from what is known.
   ///
@@ -21,7 +32,23 @@ public struct PlaceClock: Hashable, Sendable {
     self.reportedOffset = reportedOffset.flatMap {
       abs($0) <= 15 * 3600 && $0 % 60 == 0 ? $0 : nil
     }
-    zone = self.timeZone.flatMap(TimeZone.init(identifier:))
+    let zone = self.timeZone.flatMap(TimeZone.init(identifier:))
+    isKnown = zone != nil || self.reportedOffset != nil
+    source = .zone(zone)
+  }
+
+  /// Creates a clock from what one showed earlier, without looking into the system's data.
+  ///
+  /// - Parameters:
+  ///   - timeZone: The IANA name of the time zone, or `nil`.
+  ///   - reportedOffset: The offset that the provider told, in seconds, or `nil`.
+  ///   - isKnown: Whether anything was known of the clock.
+  ///   - history: The offsets that it showed.
+  init(timeZone: String?, reportedOffset: Int?, isKnown: Bool, history: OffsetHistory) {
+    self.timeZone = timeZone
+    self.reportedOffset = reportedOffset
+    self.isKnown = isKnown
+    source = .noted(history)
   }
 
   /// The text as the name of a zone; `nil` when no zone can have such a name.
@@ -43,17 +70,36 @@ public struct PlaceClock: Hashable, Sendable {
       || ["UTC", "GMT"].contains(text) ? text : nil
   }
 
-  /// Whether anything is known of the clock; otherwise it shows UTC for want of anything better.
-  public var isKnown: Bool { zone != nil || reportedOffset != nil }
-
   /// The offset from UTC in force at `secondsSince1970`, in seconds.
   public func offset(at secondsSince1970: Int) -> Int {
-    zone?.secondsFromGMT(for: Date(timeIntervalSince1970: Double(secondsSince1970)))
+    let zone: TimeZone?
+    switch source {
+    case .zone(let named): zone = named
+    case .noted(let history):
+      if let offset = history.offset(at: secondsSince1970) { return offset }
+      zone = timeZone.flatMap(TimeZone.init(identifier:))
+    }
+    return zone?.secondsFromGMT(for: Date(timeIntervalSince1970: Double(secondsSince1970)))
       ?? reportedOffset ?? 0
   }
 
   /// The local time at `secondsSince1970`.
   public func time(at secondsSince1970: Int) -> LocalTime {
     LocalTime(secondsSince1970: secondsSince1970, utcOffset: offset(at: secondsSince1970))
+  }
+}
+
+extension PlaceClock {
+  /// Whether both know the same; where they know it from does not matter.
+  public static func == (left: PlaceClock, right: PlaceClock) -> Bool {
+    left.timeZone == right.timeZone && left.reportedOffset == right.reportedOffset
+      && left.isKnown == right.isKnown
+  }
+
+  /// Hashes what `==` compares.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(timeZone)
+    hasher.combine(reportedOffset)
+    hasher.combine(isKnown)
   }
 }

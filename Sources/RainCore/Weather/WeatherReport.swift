@@ -112,7 +112,7 @@ public struct Provenance: Hashable, Sendable {
 }
 
 /// Something a person should know about a report.
-public enum ReportNote: Hashable, Sendable {
+public enum ReportNote: Hashable, Sendable, Codable {
   /// The report was made from the built-in sample, not from the weather.
   case sample
   /// One of several requests failed, so the conditions now are missing.
@@ -123,4 +123,12 @@ public enum ReportNote: Hashable, Sendable {
   case firstOfPlaces(count: Int)
   /// The plan of the key does not cover what the settings ask for; the free endpoints answered.
   case planTooSmall(ProviderError)
+  /// The report is an older answer, fetched `age` seconds ago, because the provider failed.
+  case older(age: Int, because: ProviderError)
+  /// The report is an older answer, fetched `age` seconds ago; another run is asking for a new one.
+  case beingRenewed(age: Int)
+  /// The report is from another provider than `provider`, which failed.
+  case insteadOf(_ provider: ProviderID, because: ProviderError)
+  /// The conditions now are those forecast for the hour in progress, because the answer is so old.
+  case hourAsCurrent
 }

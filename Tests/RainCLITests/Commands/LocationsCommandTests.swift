@@ -58,7 +58,7 @@ import Testing
     let world = try TestWorld()
     _ = await add(world, "Berlin")
     for name in ["berlin-de", "BERLIN", "Bérlin"] {
-      let result = await world.run(["now", name]) { request in answer(request) }
+      let result = await world.run(["now", name, "--refresh"]) { request in answer(request) }
       #expect(result.code == 0)
       #expect(result.requests.map { $0.url.path() } == ["/v1/forecast"])
     }

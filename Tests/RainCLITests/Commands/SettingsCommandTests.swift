@@ -62,7 +62,8 @@ import Testing
       let result = await world.run(command)
       #expect(!(result.output + result.error).contains("canary"))
     }
-    let request = await world.run(["now", "1,2", "--provider", "openweathermap"]).requests.first
+    let request = await world.run(["now", "1,2", "--provider", "openweathermap", "--refresh"])
+      .requests.first
     #expect(request?.url.absoluteString.contains("appid=\(key)") == true)
   }
 

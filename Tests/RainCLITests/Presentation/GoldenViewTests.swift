@@ -64,7 +64,7 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
 
   @Test(arguments: [
     "", "now", "hourly", "daily", "locations", "locations add", "settings", "settings set",
-    "providers", "help",
+    "providers", "doctor", "help",
   ])
   func `help is what was looked at`(command: String) async throws {
     let result = try await TestWorld()

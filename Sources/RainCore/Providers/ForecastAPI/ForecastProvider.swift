@@ -51,6 +51,21 @@ public struct ForecastProvider: WeatherProvider {
     return try Self.report(from: body, context: ReadingContext(place: place, now: now), asked: .si)
   }
 
+  /// The request for the temperature at 0, 0, which proves the key.
+  public func probes() throws(ProviderError) -> [ServiceProbe] {
+    let request = try HTTPRequest.get(
+      baseAddress,
+      path: ["forecast", key.value, Coordinate.zero.queryText],
+      query: [("exclude", "minutely,hourly,daily,alerts,flags")],
+      secrets: [key.value]
+    )
+    return [
+      ServiceProbe(request, at: baseAddress) { body throws(ProviderError) in
+        try AnswerKind.expect(.forecast, of: body, hiding: request.secrets)
+      }
+    ]
+  }
+
   static func report(
     from body: Data,
     context: ReadingContext,

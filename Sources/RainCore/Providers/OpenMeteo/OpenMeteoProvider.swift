@@ -46,8 +46,8 @@ public struct OpenMeteoProvider: WeatherProvider {
         ("wind_speed_unit", "ms"),
         ("forecast_days", "8"),
         ("forecast_minutely_15", "8"),
-      ] + (key.map { [("apikey", $0.value)] } ?? []),
-      secrets: key.map { [$0.value] } ?? []
+      ] + keyQuery,
+      secrets: secrets
     )
   }
 
@@ -58,9 +58,32 @@ public struct OpenMeteoProvider: WeatherProvider {
     using client: APIClient
   ) async throws(ProviderError) -> WeatherReport {
     let body = try await client.body(of: request(for: place))
-    try AnswerKind.expect(.openMeteo, of: body, hiding: key.map { [$0.value] } ?? [])
+    try AnswerKind.expect(.openMeteo, of: body, hiding: secrets)
     return try Self.report(from: body, context: ReadingContext(place: place, now: now))
   }
+
+  /// The request for the temperature at 0, 0, which proves the key where there is one.
+  public func probes() throws(ProviderError) -> [ServiceProbe] {
+    let request = try HTTPRequest.get(
+      baseAddress,
+      path: ["v1", "forecast"],
+      query: [
+        ("latitude", Coordinate.zero.latitudeText),
+        ("longitude", Coordinate.zero.longitudeText),
+        ("current", OpenMeteoVariable.temperature.rawValue),
+      ] + keyQuery,
+      secrets: secrets
+    )
+    return [
+      ServiceProbe(request, at: baseAddress) { body throws(ProviderError) in
+        try AnswerKind.expect(.openMeteo, of: body, hiding: request.secrets)
+      }
+    ]
+  }
+
+  private var secrets: [String] { key.map { [$0.value] } ?? [] }
+
+  private var keyQuery: [(name: String, value: String)] { key.map { [("apikey", $0.value)] } ?? [] }
 
   static func report(
     from body: Data,

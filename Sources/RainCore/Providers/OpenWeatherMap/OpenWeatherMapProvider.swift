@@ -64,16 +64,49 @@ public struct OpenWeatherMapProvider: WeatherProvider {
     _ endpoint: Endpoint,
     for place: Place
   ) throws(ProviderError) -> HTTPRequest {
+    try request(endpoint, at: place.coordinate, endpoint == .days ? [("cnt", "16")] : [])
+  }
+
+  private func request(
+    _ endpoint: Endpoint,
+    at coordinate: Coordinate,
+    _ more: [(name: String, value: String)]
+  ) throws(ProviderError) -> HTTPRequest {
     try HTTPRequest.get(
       baseAddress,
       path: endpoint.rawValue.split(separator: "/").map(String.init),
       query: [
-        ("lat", place.coordinate.latitudeText),
-        ("lon", place.coordinate.longitudeText),
+        ("lat", coordinate.latitudeText),
+        ("lon", coordinate.longitudeText),
         ("units", "metric"),
-      ] + (endpoint == .days ? [("cnt", "16")] : []) + [("appid", key.value)],
+      ] + more + [("appid", key.value)],
       secrets: [key.value]
     )
+  }
+
+  /// The request for the weather at 0, 0, which proves the key, and the least that the plan promises
+  /// beyond that.
+  public func probes() throws(ProviderError) -> [ServiceProbe] {
+    let current = try probe(.current, .openWeatherMapCurrent)
+    switch plan {
+    case .free: return [current]
+    case .daily: return [current, try probe(.days, .openWeatherMapDaily, ("cnt", "1"))]
+    case .oneCall:
+      let blocks = ("exclude", "minutely,hourly,daily,alerts")
+      return [current, try probe(.oneCall, .oneCall, blocks)]
+    }
+  }
+
+  private func probe(
+    _ endpoint: Endpoint,
+    _ kind: AnswerKind,
+    _ more: (name: String, value: String)...
+  ) throws(ProviderError) -> ServiceProbe {
+    let request = try request(endpoint, at: .zero, more)
+    let proved = endpoint == .current ? nil : plan.rawValue
+    return ServiceProbe(request, at: baseAddress, plan: proved) { body throws(ProviderError) in
+      try AnswerKind.expect(kind, of: body, hiding: request.secrets)
+    }
   }
 
   /// Asks for the weather at `place`.

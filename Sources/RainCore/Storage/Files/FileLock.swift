@@ -27,22 +27,26 @@ struct FileLock {
   /// - Returns: What `body` returned.
   /// - Throws: `.locked`, `.cannotWrite` when the file can't be made, and what `body` throws.
   func withLock<Value>(_ body: () throws(StoreError) -> Value) throws(StoreError) -> Value {
-    let descriptor = try acquire()
-    defer {
-      unsafe unlink(path)
-      close(descriptor)
-    }
-    return try body()
+    try withExtendedLifetime(try acquire(), body)
   }
 
-  private func acquire() throws(StoreError) -> Int32 {
+  /// Takes the lock if it is free.
+  ///
+  /// - Returns: The lock, held until it is let go; `nil` while another process has it.
+  /// - Throws: `.cannotWrite` when the file can't be made.
+  func hold() throws(StoreError) -> HeldLock? {
+    do throws(SystemFailure) {
+      guard let descriptor = try attempt() else { return nil }
+      return HeldLock(path: path, descriptor: descriptor)
+    } catch {
+      throw .cannotWrite(path: guarded, errno: error.code)
+    }
+  }
+
+  private func acquire() throws(StoreError) -> HeldLock {
     var waited = 0
     while true {
-      do throws(SystemFailure) {
-        if let descriptor = try attempt() { return descriptor }
-      } catch {
-        throw .cannotWrite(path: guarded, errno: error.code)
-      }
+      if let lock = try hold() { return lock }
       guard waited < patience else { throw .locked(path: guarded) }
       // Of many that wait, not all should look at the same moment.
       let pause = Int.random(in: 1...20)
@@ -84,5 +88,21 @@ struct FileLock {
   private static func sleep(milliseconds: Int) {
     var time = timespec(tv_sec: 0, tv_nsec: milliseconds * 1_000_000)
     unsafe nanosleep(&time, nil)
+  }
+}
+
+/// A lock that this process holds, until it is let go.
+struct HeldLock: ~Copyable, Sendable {
+  private let path: String
+  private let descriptor: Int32
+
+  fileprivate init(path: String, descriptor: Int32) {
+    self.path = path
+    self.descriptor = descriptor
+  }
+
+  deinit {
+    unsafe unlink(path)
+    close(descriptor)
   }
 }

@@ -15,19 +15,21 @@ struct FileReplacement {
 
   /// Replaces the file, or creates it, with mode 0600 whatever the umask.
   ///
-  /// - Parameter bytes: The whole new contents.
+  /// - Parameters:
+  ///   - bytes: The whole new contents.
+  ///   - durably: Whether to wait until they are on the disk.
   /// - Throws: The reason why the file stayed as it was.
-  func replace(with bytes: [UInt8]) throws(SystemFailure) {
+  func replace(with bytes: [UInt8], durably: Bool = true) throws(SystemFailure) {
     let name = temporaryPrefix + String(UInt64.random(in: 0 ... .max), radix: 36)
     let temporary = "\(folder)/\(name)\(Self.temporarySuffix)"
     do throws(SystemFailure) {
-      try create(temporary, holding: bytes)
+      try create(temporary, holding: bytes, durably: durably)
       try SystemFailure.check { unsafe rename(temporary, path) }
     } catch {
       unsafe unlink(temporary)
       throw error
     }
-    synchronizeFolder()
+    if durably { synchronizeFolder() }
   }
 
   /// Removes what killed processes left behind.
@@ -41,14 +43,18 @@ struct FileReplacement {
     }
   }
 
-  private func create(_ temporary: String, holding bytes: [UInt8]) throws(SystemFailure) {
+  private func create(
+    _ temporary: String,
+    holding bytes: [UInt8],
+    durably: Bool
+  ) throws(SystemFailure) {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
     let descriptor = try SystemFailure.check { unsafe open(temporary, flags, 0o600) }
     do throws(SystemFailure) {
       // The umask may have taken bits away from the mode above.
       try SystemFailure.check { fchmod(descriptor, 0o600) }
       try Self.writeAll(bytes[...], to: descriptor)
-      try SystemFailure.check { fsync(descriptor) }
+      if durably { try SystemFailure.check { fsync(descriptor) } }
     } catch {
       close(descriptor)
       throw error

@@ -60,6 +60,14 @@ extension StoredObject: ExpressibleByDictionaryLiteral {
 }
 
 extension StoredJSON {
+  /// Whether it is neither a list nor an object.
+  var isScalar: Bool {
+    switch self {
+    case .null, .bool, .number, .string: true
+    case .array, .object: false
+    }
+  }
+
   /// The text at `keyPath`, or `nil` for `null`.
   func text(_ keyPath: String) throws(FileProblem) -> String? {
     switch self {

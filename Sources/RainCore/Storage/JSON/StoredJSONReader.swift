@@ -124,17 +124,39 @@ package struct StoredJSONReader {
 extension StoredJSONReader {
   private mutating func readNumber() throws(FileProblem) -> Double {
     let start = index
-    _ = take("-")
+    let isNegative = take("-")
     if !take("0") { try readDigits() }
+    let point = index
     if take(".") { try readDigits() }
     if take("e") || take("E") {
       if !take("+") { _ = take("-") }
       try readDigits()
+    } else if let number = shortNumber(start + (isNegative ? 1 : 0)..<index, point: point) {
+      return isNegative ? -number : number
     }
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
     guard let number = Double(text), number.isFinite else { throw problem(at: start) }
     return number
   }
+
+  /// Reads digits with a point among them or behind them; `nil` when there are too many.
+  ///
+  /// A number of up to 15 digits and its power of ten are exact as `Double`, and their quotient is
+  /// the nearest `Double` then, as IEEE 754 demands of a division.
+  private func shortNumber(_ range: Range<Int>, point: Int) -> Double? {
+    guard range.count <= 16 else { return nil }
+    var digits = 0
+    for byte in bytes[range] where byte != UInt8(ascii: ".") {
+      digits = digits * 10 + Int(byte - UInt8(ascii: "0"))
+    }
+    guard digits < 1_000_000_000_000_000 else { return nil }
+    return Double(digits) / Self.powersOfTen[max(0, range.upperBound - point - 1)]
+  }
+
+  private static let powersOfTen: [Double] = (0...16)
+    .map { power in
+      (0..<power).reduce(1) { product, _ in product * 10 }
+    }
 
   private mutating func readDigits() throws(FileProblem) {
     let start = index

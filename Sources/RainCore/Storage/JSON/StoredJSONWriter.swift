@@ -1,4 +1,5 @@
-/// Writes the JSON of rain's own files: sorted keys, two spaces a level, a newline at the end.
+/// Writes the JSON of rain's own files: sorted keys, two spaces a level, a newline at the end; a list
+/// of numbers, texts and the like stands on one line.
 package struct StoredJSONWriter {
   private var text = ""
   private var lineBreak = "\n"
@@ -22,6 +23,13 @@ package struct StoredJSONWriter {
     case .bool(let bool): text += bool ? "true" : "false"
     case .number(let number): text += Self.text(of: number)
     case .string(let string): writeQuoted(string)
+    case .array(let values) where values.allSatisfy(\.isScalar):
+      text += "["
+      for (index, value) in values.enumerated() {
+        if index > 0 { text += ", " }
+        write(value)
+      }
+      text += "]"
     case .array(let values):
       writeItems(values, between: ("[", "]")) { writer, value in writer.write(value) }
     case .object(let object):

@@ -1,0 +1,31 @@
+import Foundation
+import RainCore
+
+extension DoctorCheck {
+  /// The folder of kept answers: whether it can be used, and by whom.
+  static let keptAnswers = DoctorCheck { examination in
+    guard let folder = examination.invocation.directories.cache else { return [] }
+    let path = folder.path(percentEncoded: false).trimmingSuffix("/")
+    let shown = examination.shownPath(path)
+    let command = examination.shellPath(path)
+    func finding(_ status: Finding.Status, _ detail: String, _ advice: String...) -> [Finding] {
+      [Finding(status, .files, "kept answers", "\(shown): \(detail)", advice: advice)]
+    }
+    guard let status = examination.invocation.dependencies.fileStatus(path) else {
+      return examination.isWritable(above: path)
+        ? finding(.ok, "none yet")
+        : finding(.warning, "nothing can be kept there", otherFolder)
+    }
+    guard status.isFolder else {
+      return finding(.warning, "it is no folder", "Move it away; rain makes the folder itself.")
+    }
+    guard status.isReadable, status.isWritable else {
+      return finding(.warning, "nothing can be kept there", "chmod u+rwx \(command)")
+    }
+    guard status.mode & 0o077 == 0 else {
+      return finding(.warning, "others may look into it", "chmod 700 \(command)")
+    }
+    let count = examination.invocation.keptAnswers.inventory.count
+    return finding(.ok, count == 1 ? "1 answer" : "\(count) answers")
+  }
+}

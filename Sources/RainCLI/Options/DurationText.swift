@@ -1,0 +1,51 @@
+/// A length of time as people type it: `90s`, `10m`, `2h`, `1d`, or 0.
+enum DurationText {
+  /// What is expected, for messages.
+  static let expectation = "a duration (90s, 10m, 2h, 1d)"
+
+  /// The longest that is accepted, in days: ten years.
+  private static let longestDays = 3650
+
+  /// Reads a duration.
+  ///
+  /// - Parameter text: A whole number with its unit; 0 needs none.
+  /// - Returns: Seconds; `nil` for any other text.
+  static func seconds(_ text: String) -> Int? {
+    if text == "0" { return 0 }
+    let seconds: Int
+    switch text.last {
+    case "s": seconds = 1
+    case "m": seconds = 60
+    case "h": seconds = 3600
+    case "d": seconds = 86_400
+    default: return nil
+    }
+    let digits = text.dropLast()
+    guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(digits),
+      number <= longestDays * 86_400 / seconds
+    else { return nil }
+    return number * seconds
+  }
+
+  /// Words a time to wait for people: `48 s`, `12 min`, `3 h`, `2 d`; not less than it is.
+  static func words(_ seconds: Int) -> String {
+    let unit = unit(of: seconds)
+    let isMore = seconds % unit.seconds > 0
+    return "\(max(1, seconds / unit.seconds + (isMore ? 1 : 0))) \(unit.symbol)"
+  }
+
+  /// Words the age of something for people: `48 s ago`, `12 min ago`; not more than it is.
+  static func ago(_ seconds: Int) -> String {
+    let unit = unit(of: seconds)
+    return "\(max(1, seconds / unit.seconds)) \(unit.symbol) ago"
+  }
+
+  private static func unit(of seconds: Int) -> (seconds: Int, symbol: String) {
+    switch seconds {
+    case ..<120: (1, "s")
+    case ..<7200: (60, "min")
+    case ..<172_800: (3600, "h")
+    default: (86_400, "d")
+    }
+  }
+}

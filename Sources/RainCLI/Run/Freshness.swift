@@ -1,0 +1,55 @@
+import RainArguments
+import RainCore
+
+/// How old an answer may be, as a command line has it.
+struct Freshness: Hashable, Sendable {
+  /// How old a kept answer may be and still count as fresh, in seconds.
+  var maxAge = 600
+
+  /// How old a kept answer may be to be shown when the provider fails, in seconds; 0 for never.
+  var maxStale = 86_400
+
+  /// Whether the provider is asked even if a kept answer is fresh.
+  var isRefresh = false
+
+  /// Whether the network is never used.
+  var isOffline = false
+
+  /// How long an answer counts as fresh of which a part is missing, in seconds.
+  private static let maxAgeOfParts = 60
+
+  /// From when on an answer is too old to say what the weather is now, in seconds.
+  private static let tooOldForNow = 3600
+
+  /// Whether a kept answer need not be asked for again.
+  func isFresh(_ report: WeatherReport, now: Int) -> Bool {
+    let limit = report.isMissingParts ? min(maxAge, Self.maxAgeOfParts) : maxAge
+    // An answer from the future tells that the clock was set.
+    return !isRefresh && (0...limit).contains(now - report.provenance.fetched)
+  }
+
+  /// Whether a kept answer may stand in for one that does not come.
+  func isUsable(_ report: WeatherReport, now: Int) -> Bool {
+    maxStale > 0 && now - report.provenance.fetched <= maxStale
+  }
+
+  /// A kept answer as it is shown: the present is that of a forecast when it is old.
+  func shown(_ report: WeatherReport, now: Int) -> WeatherReport {
+    var report = report
+    if now - report.provenance.fetched > Self.tooOldForNow { report.takeHourAsCurrent() }
+    return report
+  }
+}
+
+extension Freshness {
+  /// Reads the options; the parser has checked their values.
+  init(_ arguments: ParsedArguments) throws(Failure) {
+    isRefresh = arguments.isSet(.refresh)
+    isOffline = arguments.isSet(.offline)
+    guard !(isRefresh && isOffline) else {
+      throw .usage("--refresh and --offline exclude each other")
+    }
+    maxAge = arguments.value(of: .maxAge).flatMap(DurationText.seconds) ?? maxAge
+    maxStale = arguments.value(of: .maxStale).flatMap(DurationText.seconds) ?? maxStale
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import RainTestSupport
+import Testing
+
+@testable import RainCore
+
+@Suite struct FailureMemoryTests {
+  private let folder = try? TemporaryDirectory()
+
+  private var memory: FailureMemory { FailureMemory(directory: folder?.url) }
+
+  private static let failure = RememberedFailure(.refused(status: 503, message: "m"), now: 1000)
+
+  @Test func `a failure is remembered until the provider answers`() throws {
+    try memory.remember(Self.failure, of: .forecast, access: "a")
+    #expect(memory.failure(of: .forecast, access: "a") == Self.failure)
+    #expect(memory.failure(of: .openMeteo, access: "a") == nil)
+    memory.forget(.forecast, access: "a")
+    #expect(memory.failure(of: .forecast, access: "a") == nil)
+  }
+
+  @Test func `another key or address is not to blame, and none stands in the file`() throws {
+    let access = "https://example.org\ncanary-0123456789"
+    try memory.remember(Self.failure, of: .forecast, access: access)
+    #expect(memory.failure(of: .forecast, access: "https://example.org\nanother") == nil)
+    let path = try #require(folder).url.appending(path: "failures").path()
+    for name in try FileManager.default.contentsOfDirectory(atPath: path) {
+      let text = try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
+      #expect(!(name + text).contains("canary"))
+      #expect(!(name + text).contains("example"))
+    }
+  }
+
+  @Test func `a damaged file is as good as none`() throws {
+    try memory.remember(Self.failure, of: .forecast, access: "a")
+    let path = try #require(folder).url.appending(path: "failures").path()
+    for name in try FileManager.default.contentsOfDirectory(atPath: path) {
+      try Data("{".utf8).write(to: URL(filePath: "\(path)/\(name)"))
+    }
+    #expect(memory.failure(of: .forecast, access: "a") == nil)
+  }
+
+  @Test func `few files are kept, and all can be cleared`() throws {
+    for number in 0..<20 {
+      try memory.remember(Self.failure, of: .forecast, access: "\(number)")
+    }
+    let path = try #require(folder).url.appending(path: "failures").path()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: path).count == 8)
+    try memory.clear()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: path).isEmpty)
+  }
+}
