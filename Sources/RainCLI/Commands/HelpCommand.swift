@@ -10,7 +10,8 @@ extension Command {
         "COMMAND",
         summary: "The command, such as 'locations add'",
         isRequired: false,
-        extent: .separateWords
+        extent: .separateWords,
+        completion: ValueSource.commands.completion
       )
     ],
     examples: [ExampleSpec("rain help locations add", "How to save a place")]

@@ -99,7 +99,8 @@ extension Command {
     operands: [
       OperandSpec(
         "PLACE",
-        summary: "The id or the name of a saved place, quoted if of several words"
+        summary: "The id or the name of a saved place, quoted if of several words",
+        completion: ValueSource.locations.completion
       ),
       OperandSpec("NAME", summary: "The new name", extent: .joinedWords),
     ],
@@ -150,7 +151,8 @@ extension Command {
   private static let savedPlace = OperandSpec(
     "PLACE",
     summary: "The id or the name of a saved place",
-    extent: .joinedWords
+    extent: .joinedWords,
+    completion: ValueSource.locations.completion
   )
 }
 
