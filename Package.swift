@@ -52,9 +52,14 @@ let package = Package(
       dependencies: ["RainURLSession", "RainCore", "RainTestSupport"]
     ),
     .testTarget(name: "RainTerminalTests", dependencies: ["RainTerminal"]),
-    .testTarget(name: "RainArgumentsTests", dependencies: ["RainArguments"]),
+    .testTarget(name: "RainArgumentsTests", dependencies: ["RainArguments", "RainTestSupport"]),
     .testTarget(
       name: "RainCLITests",
+      dependencies: ["RainCLI", "RainCore", "RainTerminal", "RainArguments", "RainTestSupport"]
+    ),
+    // Random input for all that reads what others wrote; `RAIN_FUZZ=1000000` runs a long round.
+    .testTarget(
+      name: "RainFuzzTests",
       dependencies: ["RainCLI", "RainCore", "RainTerminal", "RainArguments", "RainTestSupport"]
     ),
     // Runs the built `rain` by its path: depending on it would carry its link flags over here.

@@ -33,7 +33,13 @@ extension FailureReport {
   }
 
   /// Why a provider gave no weather, as the end of a sentence without its full stop.
+  ///
+  /// An error may come out of a file, where by hand anything can be written.
   static func reason(_ error: ProviderError, _ provider: ProviderID) -> String {
+    CleanText.line(words(for: error, provider))
+  }
+
+  private static func words(for error: ProviderError, _ provider: ProviderID) -> String {
     switch error {
     case .transport(let error): return reason(error)
     case .keyMissing: return "it needs a key, and there is none"

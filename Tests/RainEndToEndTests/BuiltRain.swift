@@ -5,7 +5,8 @@ import RainTestSupport
 struct BuiltRain {
   let home: TemporaryDirectory
   let server: LoopbackServer
-  private let environment: [String: String]
+  /// The environment of the program, which leads to the home and to the server.
+  let variables: [String: String]
 
   /// Prepares a run.
   ///
@@ -27,7 +28,7 @@ struct BuiltRain {
     for name in ["OPEN_METEO", "FORECAST", "OPENWEATHERMAP", "GEOCODING"] {
       variables["RAIN_\(name)_URL"] = server.address
     }
-    self.environment = variables.merging(environment) { _, given in given }
+    self.variables = variables.merging(environment) { _, given in given }
   }
 
   /// Runs the program.
@@ -47,7 +48,7 @@ struct BuiltRain {
   ) async throws -> ProgramResult {
     try await ProgramRunner(
       BuiltProgram.rain,
-      environment: environment.merging(extra) { _, given in given },
+      environment: variables.merging(extra) { _, given in given },
       timeLimit: timeLimit
     )
     .run(arguments, input: input)

@@ -102,19 +102,4 @@ struct ExitCase: CustomTestStringConvertible, Sendable {
     #expect(!result.error.contains("canary"))
     #expect(!result.error.contains("Error Domain"))
   }
-
-  @Test func `damaged settings are reported with their path and left alone`() async throws {
-    let rain = try BuiltRain()
-    let file = try rain.home.write("{\"version\": 1, oops", to: ".config/rain/settings.json")
-    let result = try await rain.run(["daily", "--sample"])
-    #expect(result.status == 78)
-    #expect(result.error.contains(file.path(percentEncoded: false)))
-    #expect(rain.home.read(".config/rain/settings.json") == "{\"version\": 1, oops")
-  }
-
-  @Test func `a full disk is not taken for success`() async throws {
-    let result = try await ProgramRunner(URL(filePath: "/bin/sh"), environment: ["PATH": "/bin"])
-      .run(["-c", "test -e /dev/full || exit 74; \(BuiltProgram.rain.path()) help >/dev/full"])
-    #expect(result.status == 74)
-  }
 }

@@ -32,21 +32,6 @@ import Testing
     #expect(try await rain.run(["now"]).status == 78)
   }
 
-  @Test func `twenty adds at once lose nothing`() async throws {
-    let rain = try BuiltRain()
-    await withTaskGroup { group in
-      for number in 0..<20 {
-        group.addTask {
-          let result = try? await rain.run(["locations", "add", "\(number),\(number)"])
-          #expect(result?.status == 0)
-        }
-      }
-    }
-    let list = try await rain.run(["locations", "--json"])
-    let json = try JSONSerialization.jsonObject(with: list.outputData) as? [String: Any]
-    #expect((json?["locations"] as? [Any])?.count == 20)
-  }
-
   @Test func `a setting of one run holds in the next`() async throws {
     let rain = try BuiltRain(environment: ["LC_ALL": "en_US.UTF-8"])
     #expect(try await rain.run(["daily", "1,2"]).output.contains("46°"))
@@ -97,6 +82,17 @@ import Testing
     #expect([0, 64, 68, 66].contains(result.status))
     #expect(!result.error.contains("\u{1B}"))
     #expect(result.error.utf8.count < 2000)
+  }
+
+  @Test(arguments: [#"\377\300"#, #"\355\240\200"#, #"--\377"#, #"-\200"#, #"--units=\302"#])
+  func `arguments that are no UTF-8 do no harm`(bytes: String) async throws {
+    let rain = try BuiltRain()
+    let program = BuiltProgram.rain.path(percentEncoded: false)
+    let script = "exec '\(program)' now \"$(printf -- '\(bytes)')\""
+    let result = try await ProgramRunner(URL(filePath: "/bin/sh"), environment: rain.variables)
+      .run(["-c", script])
+    #expect([64, 68].contains(result.status))
+    #expect(result.error.hasPrefix("rain: "))
   }
 
   @Test func `the version and the help need nothing`() async throws {

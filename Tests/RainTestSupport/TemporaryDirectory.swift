@@ -46,4 +46,26 @@ public final class TemporaryDirectory: Sendable {
     FileManager.default.contents(atPath: appending(path).path(percentEncoded: false))
       .map { String(decoding: $0, as: UTF8.self) }
   }
+
+  /// Returns the names in a folder inside the folder, sorted.
+  ///
+  /// - Parameter path: The path inside the folder.
+  /// - Returns: The names, hidden ones too.
+  /// - Throws: What the file system says when it can't be read.
+  public func names(in path: String) throws -> [String] {
+    try FileManager.default
+      .contentsOfDirectory(atPath: appending(path).path(percentEncoded: false))
+      .sorted()
+  }
+
+  /// Returns the permissions of a file or a folder inside the folder.
+  ///
+  /// - Parameter path: The path inside the folder.
+  /// - Returns: The bits of its mode: `0o600`.
+  /// - Throws: What the file system says when there is none.
+  public func permissions(of path: String) throws -> Int? {
+    let attributes = try FileManager.default
+      .attributesOfItem(atPath: appending(path).path(percentEncoded: false))
+    return (attributes[.posixPermissions] as? NSNumber)?.intValue
+  }
 }

@@ -30,7 +30,8 @@ enum DurationText {
   /// Words a time to wait for people: `48 s`, `12 min`, `3 h`, `2 d`; not less than it is.
   static func words(_ seconds: Int) -> String {
     let unit = unit(of: seconds)
-    return "\(max(1, (seconds + unit.seconds - 1) / unit.seconds)) \(unit.symbol)"
+    let isMore = seconds % unit.seconds > 0
+    return "\(max(1, seconds / unit.seconds + (isMore ? 1 : 0))) \(unit.symbol)"
   }
 
   /// Words the age of something for people: `48 s ago`, `12 min ago`; not more than it is.

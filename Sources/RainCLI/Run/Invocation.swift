@@ -48,6 +48,19 @@ struct Invocation: Sendable {
     )
   }
 
+  /// What a person should know of the world of this run, as sentences.
+  var notes: [String] {
+    let missing = [
+      directories.config == nil ? "settings" : nil,
+      directories.data == nil ? "saved locations" : nil,
+    ]
+    .compactMap(\.self)
+    guard !missing.isEmpty else { return [] }
+    return [
+      "there is no home folder, so \(missing.joined(separator: " and ")) are not read; set HOME"
+    ]
+  }
+
   /// Runs work on a store; its error is the command's.
   func stored<Value>(
     _ work: () throws(StoreError) -> Value

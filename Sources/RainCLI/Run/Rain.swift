@@ -54,6 +54,8 @@ public enum Rain {
         throw .usage("there is nothing to run; see 'rain help'")
       }
       var outcome = try await action(invocation)
+      // The doctor's report says so itself.
+      if !["help", "doctor"].contains(parsed.path.first) { outcome.notes += invocation.notes }
       if parsed.isSet(.quiet) { outcome.notes = [] }
       return outcome
     }

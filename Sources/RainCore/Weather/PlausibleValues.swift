@@ -1,5 +1,6 @@
 extension WeatherReport {
-  /// The report without values that no weather has: a damaged answer has nothing to say about them.
+  /// The report without what no weather has: a damaged answer has nothing to say about impossible
+  /// values, and its rows come in order of time, each once.
   var plausible: WeatherReport {
     var report = self
     if let current = report.current {
@@ -13,16 +14,32 @@ extension WeatherReport {
         minute.precipitationProbability = minute.precipitationProbability?.plausible
         return minute
       }
+      .inOrder(of: \.time)
     report.hourly = hourly?
       .map { hour in
         var hour = hour
+        if !(1...24).contains(hour.hours) { hour.hours = 1 }
         hour.conditions = hour.conditions.plausible
         hour.precipitation = hour.precipitation?.plausible
         hour.snowfall = hour.snowfall?.plausible
         return hour
       }
-    report.daily = daily?.map(\.plausible)
+      .inOrder(of: \.time)
+    report.daily = daily?.map(\.plausible).inOrder(of: \.date)
     return report
+  }
+}
+
+extension Array {
+  /// The rows in ascending order; of several with the same key the first.
+  fileprivate func inOrder<Key: Comparable>(of key: (Element) -> Key) -> [Element] {
+    let isInOrder = zip(self, dropFirst()).allSatisfy { key($0) < key($1) }
+    guard !isInOrder else { return self }
+    return enumerated()
+      .sorted { (key($0.element), $0.offset) < (key($1.element), $1.offset) }
+      .reduce(into: []) { rows, row in
+        if rows.last.map({ key($0) < key(row.element) }) ?? true { rows.append(row.element) }
+      }
   }
 }
 

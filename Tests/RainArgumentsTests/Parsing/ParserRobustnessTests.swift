@@ -1,20 +1,8 @@
 import RainArguments
+import RainTestSupport
 import Testing
 
 @Suite struct ParserRobustnessTests {
-  /// A small generator whose numbers are the same on every system (SplitMix64).
-  struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   static let pieces = [
     "", "-", "--", "---", "-=", "--=", "--=x", "=", "-n", "-n5", "-fq", "-3", "-.5", "-.", "--days",
     "--days=", "--days=3", "--datum", "chart", "--template", "--json", "--json=1", "now", "table",
@@ -32,7 +20,7 @@ import Testing
 
   @Test(arguments: 0..<8)
   func `any list of words has an outcome, always the same one`(seed: UInt64) {
-    var generator = SeededGenerator(state: seed)
+    var generator = SplitMix64(seed: seed)
     for _ in 0..<500 {
       let count = Int.random(in: 0...8, using: &generator)
       let arguments = (0..<count)

@@ -29,4 +29,23 @@ import Testing
     #expect(conditions.windSpeed?.metersPerSecond == 0)
     #expect(conditions.windGust?.metersPerSecond == 113)
   }
+
+  @Test(arguments: [
+    #"{"latitude":1,"longitude":2,"timezone":"UTC","minutely":{"data":[ROWS]},"hourly":{"data":[ROWS]},"daily":{"data":[ROWS]}}"#,
+    #"{"lat":1,"lon":2,"minutely":[ROWS],"hourly":[ROWS],"daily":[ROWS]}"#,
+  ])
+  func `rows that are out of order are put in order, and those that are there twice once`(
+    frame: String
+  ) throws {
+    let rows = [172_800, 86_400, 259_200, 86_400].enumerated()
+      .map { #"{"time":\#($0.element),"dt":\#($0.element),"humidity":0.\#($0.offset)}"# }
+    let report = try report(frame.replacing("ROWS", with: rows.joined(separator: ",")))
+    let times = [86_400, 172_800, 259_200]
+    #expect(report.minutely?.map(\.time.secondsSince1970) == times)
+    #expect(report.hourly?.map(\.time.secondsSince1970) == times)
+    #expect(report.daily?.map(\.date.daysSince1970) == [1, 2, 3])
+    // Of the two rows of one time the first.
+    let humidity = try #require(report.hourly?.first?.conditions.humidity)
+    #expect([Fraction(0.1), Fraction(percent: 0.1)].contains(humidity))
+  }
 }

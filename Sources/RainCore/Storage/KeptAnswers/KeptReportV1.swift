@@ -132,7 +132,9 @@ extension WeatherReport {
 extension KeptReportV1 {
   /// Notes are rare, so that Foundation may write them.
   private static func stored(_ notes: [ReportNote]) -> StoredJSON? {
-    guard !notes.isEmpty, let data = try? JSONEncoder().encode(notes) else { return nil }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    guard !notes.isEmpty, let data = try? encoder.encode(notes) else { return nil }
     return String(data: data, encoding: .utf8).map(StoredJSON.string)
   }
 

@@ -31,13 +31,24 @@ enum LocationID {
   }
 
   /// The runs of ASCII letters and digits in `text` after transliteration, in lower case.
+  ///
+  /// Scalar by scalar: a letter together with a mark or a joiner would pass for a letter.
   private static func words(of text: String) -> [String] {
     let latin = text.applyingTransform(StringTransform("Any-Latin; Latin-ASCII"), reverse: false)
     return (latin ?? text)
       .lowercased()
-      .filter { !"'’ʻʼʹ`".contains($0) }
+      .unicodeScalars
+      .filter { !isPassedOver($0) }
       .split { !("a"..."z").contains($0) && !("0"..."9").contains($0) }
       .map(String.init)
+  }
+
+  /// Whether a scalar does not part words: apostrophes, accents, joiners.
+  private static func isPassedOver(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: true
+    default: "'’ʻʼʹ`".unicodeScalars.contains(scalar)
+    }
   }
 
   /// As many whole words as are short enough; of a single word too long, its beginning.

@@ -124,6 +124,16 @@ import Testing
     #expect(conditions.temperature?.celsius == 6)
   }
 
+  @Test func `of two spellings that of today is read, in every run`() throws {
+    let old = ["windspeed_10m", "windspeed", "wind_speed10m", "wind_speed"]
+    for key in old {
+      let report = try report(
+        #"{"latitude":1,"generationtime_ms":1,"hourly":{"time":[0],"\#(key)":[36],"wind_speed_10m":[18]}}"#
+      )
+      #expect(report.hourly?.first?.conditions.windSpeed?.metersPerSecond == 5)
+    }
+  }
+
   @Test func `of several places the first is reported, with a note`() throws {
     let place = #"{"latitude":1,"generationtime_ms":1,"current":{"time":9,"temperature_2m":4}}"#
     let report = try report("[\(place),\(place)]")

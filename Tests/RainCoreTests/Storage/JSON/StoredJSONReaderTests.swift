@@ -1,4 +1,5 @@
 import RainCore
+import RainTestSupport
 import Testing
 
 @Suite struct StoredJSONReaderTests {
@@ -69,13 +70,13 @@ import Testing
   }
 
   @Test func `any bytes are read or refused, and what is read is written and read the same`() {
-    let seed = Array(
-      #"{"version": 1, "a": [-1.5e3, "ü\u00fc\ud83c\udf27", null, {"b": true}]}"#.utf8
-    )
-    var random = SplitMix64(state: 42)
+    let mutator = ByteMutator([
+      Array(#"{"version": 1, "a": [-1.5e3, "ü\u00fc\ud83c\udf27", null, {"b": true}]}"#.utf8)
+    ])
+    var random = SplitMix64(seed: 42)
     var readable = 0
     for _ in 0..<20_000 {
-      let mutant = seed.mutated(using: &random)
+      let mutant = mutator.mutant(using: &random)
       guard case .object(let object)? = try? StoredJSONReader.value(of: mutant) else { continue }
       readable += 1
       let written = StoredJSONWriter.bytes(of: object)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import RainCore
@@ -28,6 +29,28 @@ import Testing
     #expect(failure.holds(at: 1059))
     #expect(!failure.holds(at: 1060))
     #expect(!failure.holds(at: 999))
+  }
+
+  @Test(arguments: [
+    (1, 1000, 1060, true), (100, 1000, 87_400, true), (0, 1000, 1060, false),
+    (Int.max, 1000, 1060, false), (1, 1000, 87_401, false), (1, 1000, 999, false),
+    (1, Int.min, Int.max, false), (1, 0, Int.max, false),
+  ])
+  func `a failure is read only as rain writes it`(
+    count: Int,
+    asked: Int,
+    until: Int,
+    isRead: Bool
+  ) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let written = try encoder.encode(RememberedFailure(Self.broken, now: 1000))
+    let text = String(decoding: written, as: UTF8.self)
+      .replacing("\"count\":1,", with: "\"count\":\(count),")
+      .replacing(":1000", with: ":\(asked)")
+      .replacing(":1060", with: ":\(until)")
+    let failure = try? JSONDecoder().decode(RememberedFailure.self, from: Data(text.utf8))
+    #expect((failure != nil) == isRead, "\(text)")
   }
 
   /// Error, whether it is remembered, whether an older answer may stand in.

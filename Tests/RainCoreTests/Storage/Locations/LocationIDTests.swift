@@ -23,7 +23,8 @@ import Testing
       ("東京", "JP", "dong-jing-jp"), ("St. John's", "CA", "st-johns-ca"), ("Berlin", nil, "berlin"),
       ("Berlin", "Germany", "berlin"), ("100 Mile House", "CA", "100-mile-house-ca"),
       ("a\u{1B}[31mb", "DE", "a-31mb-de"), ("🌧", "DE", "place-de"), (" ", "DE", "place-de"),
-      (nil, "DE", "place-de"),
+      (nil, "DE", "place-de"), ("نقش\u{200C}رستم", "IR", "nqshrstm-ir"),
+      ("1\u{FE0F}\u{20E3}a", "DE", "1a-de"), ("e\u{20E3}", "DE", "e-de"),
       (
         "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch", "GB",
         "llanfairpwllgwyngyllgoge-gb"

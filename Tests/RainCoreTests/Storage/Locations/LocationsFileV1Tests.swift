@@ -1,5 +1,6 @@
 import Foundation
 import RainCore
+import RainTestSupport
 import Testing
 
 /// The file as people and later versions may write it.
@@ -114,14 +115,13 @@ import Testing
   }
 
   @Test func `the reader of the file withstands any bytes`() throws {
-    let seed = Array(
+    let text =
       #"{"locations":[{"id":"a","latitude":1,"longitude":2,"name":"ü"}],"retired":["b"],"version":1}"#
-        .utf8
-    )
-    var random = SplitMix64(state: 7)
+    let mutator = ByteMutator([Array(text.utf8)])
+    var random = SplitMix64(seed: 7)
     var (readable, refused) = (0, 0)
     for _ in 0..<500 {
-      let mutant = Data(seed.mutated(using: &random))
+      let mutant = Data(mutator.mutant(using: &random))
       try mutant.write(to: folder.url.appending(path: "locations.json"))
       do throws(StoreError) {
         _ = try store.load()

@@ -1,0 +1,24 @@
+import Foundation
+import RainTestSupport
+import Testing
+
+@Suite(
+  .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full here")
+)
+struct UnwritableOutputTests {
+  @Test func `output that can't be written is told, and what was done is whole`() async throws {
+    let rain = try BuiltRain()
+    for command in ["locations add 1,2", "now --sample --json", "settings set timeout 7"] {
+      let script = "exec '\(BuiltProgram.rain.path(percentEncoded: false))' \(command) >/dev/full"
+      let result = try await ProgramRunner(
+        URL(filePath: "/bin/sh"),
+        environment: rain.variables
+      )
+      .run(["-c", script])
+      #expect(result.status == 74)
+      #expect(result.error == "rain: can't write the output: no space left on device\n")
+    }
+    #expect(try await rain.run(["locations"]).output.contains("1.00n-2.00e"))
+    #expect(try await rain.run(["settings", "get", "timeout"]).output == "7\n")
+  }
+}
