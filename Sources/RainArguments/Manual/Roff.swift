@@ -46,16 +46,15 @@ struct Roff: Sendable {
 
   /// Paragraphs separated by empty lines; a line that begins with spaces stands by itself.
   mutating func paragraphs(_ text: String, firstMacro: String? = "PP") {
-    var macro = firstMacro
-    for block in Self.blocks(of: text) {
+    for (index, block) in Self.blocks(of: text).enumerated() {
+      let macro = index == 0 ? firstMacro : block.isParagraph ? "PP" : nil
       if let macro { self.macro(macro) }
-      macro = "PP"
-      if block[0].first == " " {
+      if block.isIndented {
         lines.append(".nf")
-        lines += block.map { Self.guarded(Self.escaped($0)) }
+        lines += block.lines.map { Self.guarded(Self.escaped($0)) }
         lines.append(".fi")
       } else {
-        line(Self.escaped(block.joined(separator: " ")))
+        line(Self.escaped(block.lines.joined(separator: " ")))
       }
     }
   }
@@ -102,19 +101,32 @@ struct Roff: Sendable {
   /// A line that begins with a full stop would be a macro.
   private static func guarded(_ line: String) -> String { line.first == "." ? "\\&\(line)" : line }
 
-  /// Returns paragraphs and runs of lines that begin with spaces, as lines each.
-  private static func blocks(of text: String) -> [[String]] {
-    var blocks: [[String]] = []
-    var isNew = true
+  /// Lines that belong together.
+  private struct Block {
+    var lines: [String]
+
+    /// Whether an empty line parts it from the block before.
+    let isParagraph: Bool
+
+    /// Whether its lines begin with spaces.
+    let isIndented: Bool
+  }
+
+  private static func blocks(of text: String) -> [Block] {
+    var blocks: [Block] = []
+    var isParagraph = true
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
       if line.allSatisfy(\.isWhitespace) {
-        isNew = true
-      } else if isNew || (blocks.last?[0].first == " ") != (line.first == " ") {
-        blocks.append([line])
-        isNew = false
-      } else {
-        blocks[blocks.count - 1].append(line)
+        isParagraph = true
+        continue
       }
+      let isIndented = line.first == " "
+      if isParagraph || blocks.last?.isIndented != isIndented {
+        blocks.append(Block(lines: [line], isParagraph: isParagraph, isIndented: isIndented))
+      } else {
+        blocks[blocks.count - 1].lines.append(line)
+      }
+      isParagraph = false
     }
     return blocks
   }
