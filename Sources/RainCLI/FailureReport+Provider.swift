@@ -61,7 +61,7 @@ extension FailureReport {
 
   private static func reason(_ error: TransportError) -> String {
     switch error {
-    case .noNetwork: "there is no network"
+    case .noNetwork(let host): "there is no network, or no way to \(host)"
     case .hostNotFound(let host): "the name \(host) could not be looked up; is there a network?"
     case .connectionRefused(let host): "\(host) refused the connection"
     case .connectionLost(let host): "the connection to \(host) broke"
@@ -69,7 +69,7 @@ extension FailureReport {
     case .notSecure(let host, let problem):
       "the connection to \(host) is not safe: \(text(problem))"
     case .redirectRefused(let host, let target):
-      "\(host) wants to send us to \(target), which is not safe to follow"
+      "\(host) wants to send us to \(shown(target)), which is not safe to follow"
     case .tooManyRedirects(let host): "\(host) sends us round in circles"
     case .plainHTTP(let host):
       "http to \(host) is not safe, and only allowed on this machine; use https"

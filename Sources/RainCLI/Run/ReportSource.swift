@@ -117,7 +117,7 @@ struct ReportSource: Sendable {
   /// The answer of the first provider that gives one, else the first older one that is kept.
   private func answer(to questions: [Question]) async throws(Failure) -> Answer {
     var failures: [(question: Question, failure: Failure, error: ProviderError)] = []
-    for question in questions {
+    asking: for question in questions {
       switch try await question.result() {
       case .answer(var report, let notes):
         report.notes += failures.map {
@@ -137,7 +137,7 @@ struct ReportSource: Sendable {
         return Answer(report: report, isStale: true)
       case .failure(let failure, let error):
         failures.append((question, failure, error))
-        guard error.isTheProvidersFault else { throw failure }
+        if !error.isTheProvidersFault { break asking }
       }
     }
     for (question, _, error) in failures where error.allowsOlderAnswer {
