@@ -34,20 +34,20 @@ extension Command {
     "complete-values",
     summary: "Print what can stand in place of a word",
     operands: [
-      OperandSpec("SOURCE", summary: "What to look among"),
       OperandSpec(
         "WORD",
-        summary: "What is typed so far",
+        summary: "What to look among, and the words typed so far",
         isRequired: false,
         extent: .separateWords,
         allowsEmpty: true
-      ),
+      )
     ],
     isHidden: true
   ) { invocation async throws(Failure) in
-    let typed = invocation.arguments.words("WORD")
-    let name = invocation.arguments.words("SOURCE")[0]
-    guard let last = typed.last, let source = ValueSource.all.first(where: { $0.name == name })
+    let words = invocation.arguments.words("WORD")
+    let typed = Array(words.dropFirst())
+    guard let last = typed.last,
+      let source = ValueSource.all.first(where: { $0.name == words[0] })
     else { return Outcome(output: "") }
     var seen: Set<String> = []
     let lines = source.words(typed, invocation)
