@@ -12,6 +12,12 @@ enum Failure: Error, Hashable, Sendable {
   case place(PlaceError)
   /// No place was named and none is selected.
   case noPlace
+  /// Where the user is may not be looked up: the setting `locate` forbids it, or nobody can be asked.
+  case noConsent(isForbidden: Bool, hosts: [String])
+  /// Where the user is could not be looked up; the guess is by the time zone.
+  case notLocated(ProviderError, guess: Place?)
+  /// Where the user is is not known, and nothing may be asked.
+  case notLocatedOffline
   /// A provider gave no weather.
   case provider(ProviderError, ProviderID)
   /// A provider failed `ago` seconds ago and is asked again only in `again` seconds.

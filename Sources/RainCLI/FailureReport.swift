@@ -29,6 +29,7 @@ struct FailureReport: Hashable, Sendable {
         "no place is named, and none is selected; name one, or save one that is used from then on",
         ["rain now Berlin", "rain locations add Berlin"]
       )
+    case .noConsent, .notLocated, .notLocatedOffline: self.init(locating: failure)
     case .provider(let error, let provider): self.init(error, provider)
     case .leftInPeace(let error, let provider, let ago, let again):
       let report = FailureReport(error, provider)

@@ -32,6 +32,15 @@ import Testing
     #expect(try await rain.run(["now"]).status == 78)
   }
 
+  @Test func `the network is asked for a place that is not in the built-in list`() async throws {
+    let rain = try BuiltRain()
+    #expect(try await rain.run(["locations", "add", "東京"]).output.hasPrefix("saved Tokyo"))
+    #expect(rain.server.requests.isEmpty)
+    let village = try await rain.run(["locations", "add", "Hinterzarten"])
+    #expect(village.output.hasPrefix("saved Hinterzarten"))
+    #expect(rain.server.requests.map(\.path) == ["/v1/search"])
+  }
+
   @Test func `a setting of one run holds in the next`() async throws {
     let rain = try BuiltRain(environment: ["LC_ALL": "en_US.UTF-8"])
     #expect(try await rain.run(["daily", "1,2"]).output.contains("46°"))

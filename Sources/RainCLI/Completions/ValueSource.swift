@@ -12,16 +12,23 @@ struct ValueSource: Sendable {
   let words: @Sendable (_ typed: [String], Invocation) -> [Completion.Word]
 
   /// Every source.
-  static let all: [ValueSource] = [.places, .locations, .settingValues, .commands]
+  static let all: [ValueSource] = [.places, .cities, .locations, .settingValues, .commands]
 
   /// How the grammar tells of it.
   var completion: Completion { .lines(ofRun: [Command.completeValues.spec.name, name]) }
 }
 
 extension ValueSource {
-  /// What a PLACE may be.
+  /// The saved locations, and cities.
   static let places = ValueSource(name: "places") { typed, invocation in
-    savedPlaces(typed, invocation)
+    savedPlaces(typed, invocation) + cities.words(typed, invocation)
+  }
+
+  /// The cities of the built-in list, once two letters are typed.
+  static let cities = ValueSource(name: "cities") { typed, _ in
+    guard !typed.contains(where: { $0.contains(",") }) else { return [] }
+    return CityList.builtIn.places(goingOnFrom: NameBeginning(typed))
+      .map { Completion.Word($0.word, summary: FailureReport.candidate($0.place)) }
   }
 
   /// The saved locations.

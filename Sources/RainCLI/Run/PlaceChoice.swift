@@ -23,11 +23,8 @@ struct PlaceChoice: Sendable {
   /// The place.
   func place() async throws(Failure) -> Choice {
     let locations = invocation.locations
-    guard let text = invocation.arguments.place else {
-      let saved = try invocation.stored { () throws(StoreError) in try locations.load() }
-      guard let selected = saved.selected else { throw .noPlace }
-      return Choice(place: selected.place, notes: [])
-    }
+    if invocation.arguments.isSet(.current) { return try await current() }
+    guard let text = invocation.arguments.place else { return try await selected() }
     if case .coordinate(let coordinate) = try query(text) {
       return Choice(place: Place(coordinate: coordinate), notes: [])
     }
@@ -36,6 +33,38 @@ struct PlaceChoice: Sendable {
     guard let first = matching.first else { return try await found(text) }
     guard matching.count == 1 else { throw .severalSaved(text, ids: matching.map(\.id)) }
     return Choice(place: first.place, notes: [])
+  }
+
+  /// Where the user is.
+  func current() async throws(Failure) -> Choice {
+    guard invocation.arguments.place == nil else {
+      throw .usage("--current is a place; leave out the other one")
+    }
+    let choice = try await CurrentPlace(invocation, configuration, client)
+      .choice(asking: "Look up where you are")
+    guard let choice else { throw .noPlace }
+    return choice
+  }
+
+  /// The selected location; where none is selected, where the user is, with consent.
+  private func selected() async throws(Failure) -> Choice {
+    let locations = invocation.locations
+    let saved = try invocation.stored { () throws(StoreError) in try locations.load() }
+    if let selected = saved.selected { return Choice(place: selected.place, notes: []) }
+    let isAllowed = try configuration.value("locate") == "always"
+    guard isAllowed || invocation.canAsk else { throw .noPlace }
+    let choice: Choice?
+    do throws(Failure) {
+      choice = try await CurrentPlace(invocation, configuration, client)
+        .choice(asking: "No place is selected. Look up where you are")
+    } catch .noConsent {
+      throw .noPlace
+    }
+    guard let choice else { throw .noPlace }
+    return Choice(
+      place: choice.place,
+      notes: choice.notes + ["'rain locations add --current' saves this place"]
+    )
   }
 
   /// The place that a name not saved stands for.
@@ -58,24 +87,18 @@ struct PlaceChoice: Sendable {
       .map { number, place in
         "  \(number < 9 ? " " : "")\(number + 1)  \(FailureReport.candidate(place))\n"
       }
-    invocation.dependencies.writeError(
+    let question =
       "'\(FailureReport.shown(text))' could be several places:\n" + lines.joined()
-        + "Which one? [1-\(shown.count)] "
-    )
-    for _ in 0..<3 {
-      guard let answer = invocation.dependencies.readAnswer() else {
-        invocation.dependencies.writeError("\n")
-        return nil
-      }
-      let number = Int(answer.trimmingCharacters(in: .whitespaces)) ?? 0
-      if shown.indices.contains(number - 1) { return shown[number - 1] }
-      invocation.dependencies.writeError("A number from 1 to \(shown.count), please: ")
-    }
-    return nil
+      + "Which one? [1-\(shown.count)] "
+    return invocation.askedNumber(in: 1...max(1, shown.count), question).map { shown[$0 - 1] }
   }
 
-  /// The places that a name could stand for.
+  /// The places that a name could stand for; of coordinates, the point with the name of the city
+  /// that it is in or near.
   func candidates(_ text: String) async throws(Failure) -> [Place] {
+    if case .coordinate(let coordinate) = try query(text) {
+      return [CityList.builtIn.place(at: coordinate)]
+    }
     do throws(PlaceError) {
       return try await resolver().candidates(for: text)
     } catch {
@@ -99,7 +122,9 @@ struct PlaceChoice: Sendable {
     } catch {
       throw .searchFailed(.badAddress("RAIN_GEOCODING_URL"))
     }
-    return PlaceResolver(lists: [OpenMeteoGeocoder(baseAddress: address, client: client)])
+    return PlaceResolver(
+      lists: [CityList.builtIn, OpenMeteoGeocoder(baseAddress: address, client: client)]
+    )
   }
 
   private static func notes(_ match: PlaceResolver.Match, _ text: String) -> [String] {

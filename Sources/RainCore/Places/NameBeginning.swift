@@ -1,7 +1,9 @@
 /// The beginning of a name as somebody types it, for finding names that go on from there.
 public struct NameBeginning: Hashable, Sendable {
   private let word: String
-  private let folded: [UInt8]
+
+  /// What is typed, in the form in which names are compared; a space at its end counts.
+  let folded: [UInt8]
 
   /// Takes what is typed.
   ///
@@ -9,14 +11,11 @@ public struct NameBeginning: Hashable, Sendable {
   public init(_ words: [String]) {
     word = words.last ?? ""
     // The letter keeps a space at the end, which tells that the word before it is complete.
-    folded = Array(FoldedName(words.joined(separator: " ") + "x").text.utf8.dropLast())
+    folded = Array(FoldedName(words.joined(separator: " ") + "x").utf8.dropLast())
   }
 
   /// Whether nothing is typed yet.
   public var isEmpty: Bool { folded.isEmpty }
-
-  /// How many letters, digits and spaces there are, without accents.
-  public var length: Int { String(decoding: folded, as: UTF8.self).count }
 
   /// Returns what can stand in place of the last word so that the words become the name.
   ///
@@ -27,7 +26,7 @@ public struct NameBeginning: Hashable, Sendable {
   /// - Parameter name: A name.
   /// - Returns: The word with the rest of the name; `nil` when the name begins otherwise.
   public func completed(by name: String) -> String? {
-    guard Array(FoldedName(name).text.utf8).starts(with: folded) else { return nil }
+    guard FoldedName(name).utf8.starts(with: folded) else { return nil }
     let endsWord = folded.last == 0x20
     let wanted = endsWord ? folded.dropLast() : folded[...]
     var end = name.startIndex
@@ -35,11 +34,16 @@ public struct NameBeginning: Hashable, Sendable {
     while !covered.starts(with: wanted) {
       guard end < name.endIndex else { return nil }
       end = name.index(after: end)
-      covered = Array(FoldedName(name[..<end]).text.utf8)
+      covered = FoldedName(name[..<end]).utf8
     }
     var rest = name[end...]
     if endsWord { rest = rest.drop { !$0.isLetter && !$0.isNumber } }
     // A letter may be folded to several, of which only the first is typed: `gies` for `Gieß`.
     return word + String(decoding: covered.dropFirst(wanted.count), as: UTF8.self) + rest
+  }
+
+  /// Returns the same for a name that is folded and begins as it should.
+  func completed(byFolded name: [UInt8]) -> String {
+    word + String(decoding: name.dropFirst(folded.count), as: UTF8.self)
   }
 }

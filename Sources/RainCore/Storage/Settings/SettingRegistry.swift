@@ -3,11 +3,12 @@ extension Setting {
   public static let all: [Setting] = [
     .units, .temperature, .wind, .pressure, .precipitation, .distance, .clock,
     .provider,
+    .locate,
     .symbols, .color, .timeout,
     .forecastURL, .forecastKey, .forecastKeyCommand,
     .openWeatherMapURL, .openWeatherMapKey, .openWeatherMapKeyCommand, .openWeatherMapPlan,
     .openMeteoURL, .openMeteoKey, .openMeteoKeyCommand,
-    .geocodingURL,
+    .geocodingURL, .locateURL,
   ]
 
   /// Returns the setting with this key.
