@@ -37,9 +37,18 @@ public struct NameBeginning: Hashable, Sendable {
       covered = FoldedName(name[..<end]).utf8
     }
     var rest = name[end...]
-    if endsWord { rest = rest.drop { !$0.isLetter && !$0.isNumber } }
+    if endsWord {
+      rest = rest.drop { !$0.isLetter && !$0.isNumber }
+    } else if let last = word.last, Self.isLeftOut(last) {
+      rest = rest.drop(while: Self.isLeftOut)
+    }
     // A letter may be folded to several, of which only the first is typed: `gies` for `Gieß`.
     return word + String(decoding: covered.dropFirst(wanted.count), as: UTF8.self) + rest
+  }
+
+  /// Whether a sign does not count in names, as an apostrophe does not.
+  private static func isLeftOut(_ sign: Character) -> Bool {
+    FoldedName("a\(sign)a").utf8.count == 2
   }
 
   /// Returns the same for a name that is folded and begins as it should.

@@ -6,6 +6,7 @@ import Testing
     (["be"], "Berlin", "berlin"), (["Be"], "Berlin", "Berlin"), ([""], "Berlin", "Berlin"),
     (["BERLIN"], "Berlin", "BERLIN"), (["zur"], "Zürich", "zurich"), (["zü"], "Zürich", "zürich"),
     (["Zür"], "Zu\u{308}rich", "Zürich"), (["xia"], "Xi'an", "xian"), (["xi'a"], "Xi'an", "xi'an"),
+    (["xi'"], "Xi’an", "xi'an"),
     (["gies"], "Gießen", "giessen"), (["Gieß"], "Gießen", "Gießen"),
     (["San", "Fr"], "San Francisco", "Francisco"), (["San Fr"], "San Francisco", "San Francisco"),
     (["San", ""], "San Francisco", "Francisco"), (["saint", "d"], "Saint-Denis", "denis"),

@@ -88,7 +88,8 @@ public struct CityList: PlaceSearch {
     cities.compactMap { table.place($0).map { PlaceCandidate(place: $0, match: match) } }
   }
 
-  /// The largest cities with a name that begins with the one that was typed.
+  /// The largest cities with a name that begins with the one that was typed; those that are only
+  /// also called so count as if they were smaller.
   private func cities(beginningWith reading: Reading, without others: Set<Int>) -> [Int] {
     guard !reading.name.isEmpty, others.count < Self.mostBeginnings else { return [] }
     let limit = Self.mostBeginnings - others.count
@@ -108,21 +109,11 @@ public struct CityList: PlaceSearch {
         }
       }
     }
-    return Array(Self.merged(called, alsoCalled, table).prefix(limit))
-  }
-
-  /// Merges cities, the largest first; those that are only also called so count as if they were
-  /// smaller.
-  static func merged(
-    _ called: LargestCities,
-    _ alsoCalled: LargestCities,
-    _ table: CityTable
-  ) -> [Int] {
     let weighed =
       called.cities.map { (city: $0, size: 20 * table.population($0)) }
       + alsoCalled.cities.filter { !called.cities.contains($0) }
       .map { (city: $0, size: table.population($0)) }
-    return weighed.sorted { ($1.size, $0.city) < ($0.size, $1.city) }.map(\.city)
+    return weighed.sorted { ($1.size, $0.city) < ($0.size, $1.city) }.prefix(limit).map(\.city)
   }
 }
 
