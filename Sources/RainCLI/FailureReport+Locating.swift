@@ -12,7 +12,8 @@ extension FailureReport {
           ? "where you are is not looked up: the setting locate is never"
           : "where you are is looked up only with your consent, and nobody can be asked here",
         [
-          isForbidden ? "rain settings unset locate" : "rain settings set locate always  (asks \(asked))",
+          isForbidden
+            ? "rain settings unset locate" : "rain settings set locate always  (asks \(asked))",
           "rain locations add Berlin",
         ]
       )

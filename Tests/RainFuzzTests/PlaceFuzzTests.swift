@@ -28,8 +28,8 @@ import Testing
             // Numbers with an exponent are none that people type.
             return again == .coordinate(coordinate) || coordinate.hasExponent
               ? nil : "a coordinate that is another one when written"
-          case .name(let name, let narrowing):
-            return ([name] + narrowing).contains("") ? "an empty name" : nil
+          case .name(let name):
+            return ([name.text] + name.narrowing).contains("") ? "an empty name" : nil
           }
         } catch {
           guard case .searchFailed = error else { return nil }
@@ -82,9 +82,8 @@ import Testing
           let places = try await resolver.candidates(for: name)
           _ = try? await resolver.place(for: name, pick: random.one(of: nil, 1, 100))
           return places.lazy.compactMap(Self.problem).first
-        } catch .searchFailed(.unreadable) {
-          return nil
-        } catch .searchFailed(let error) {
+        } catch .searchFailed(let error, _) {
+          if case .unreadable = error { return nil }
           return "failed for another reason: \(error)"
         } catch {
           return nil

@@ -23,13 +23,19 @@ extension Command {
     summary: "Show the saved places, the selected one marked",
     options: OptionSpec.outputOptions
   ) { invocation async throws(Failure) in
-    let store = invocation.locations
-    let saved = try invocation.stored { () throws(StoreError) in try store.load() }
+    let saved = try invocation.savedLocations()
     if invocation.arguments.isSet(.json) {
       return Outcome(output: invocation.text(LocationsDocument(saved).json))
     }
-    let look = try Look(invocation, Configuration(invocation)).whole(for: invocation)
-    return Outcome(output: look.text(LocationsView(saved: saved, look: look).lines))
+    let configuration = try Configuration(invocation)
+    var look = try Look(invocation, configuration).whole(for: invocation)
+    look.use(try UnitChoice(invocation, configuration))
+    let view = LocationsView(
+      saved: saved,
+      look: look,
+      presents: try Presents(invocation, configuration).presents(at: saved)
+    )
+    return Outcome(output: look.text(view.lines))
   }
 
   static let locationsAdd: Command = Command(
@@ -82,7 +88,8 @@ extension Command {
     options: [force],
     examples: [ExampleSpec("rain locations remove berlin-de", "By its id")]
   ) { invocation async throws(Failure) in
-    let location = try SavedPlaceChoice(invocation).location(named: invocation.arguments.place ?? "")
+    let location = try SavedPlaceChoice(invocation)
+      .location(named: invocation.arguments.place ?? "")
     let store = invocation.locations
     let isForced = invocation.arguments.isSet(force)
     let removed = try invocation.stored { () throws(StoreError) in
@@ -134,7 +141,8 @@ extension Command {
     examples: [ExampleSpec("rain locations rename berlin-de home", "Then 'rain now home' works")]
   ) { invocation async throws(Failure) in
     let name = invocation.arguments.words("NAME").joined(separator: " ")
-    let location = try SavedPlaceChoice(invocation).location(named: invocation.arguments.place ?? "")
+    let location = try SavedPlaceChoice(invocation)
+      .location(named: invocation.arguments.place ?? "")
     let store = invocation.locations
     let renamed = try invocation.stored { () throws(StoreError) in
       try store.rename(location.id, to: name)

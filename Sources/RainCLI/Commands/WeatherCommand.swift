@@ -38,16 +38,7 @@ struct WeatherCommand: Sendable {
   ) async throws(Failure) -> Outcome {
     let configuration = try Configuration(invocation)
     var look = try Look(invocation, configuration)
-    let locations = invocation.locations
-    let units = try UnitChoice(
-      invocation.arguments,
-      configuration,
-      environment: invocation.dependencies.environment
-    ) { () throws(Failure) in
-      try invocation.stored { () throws(StoreError) in try locations.load() }
-        .selected?
-        .place.countryCode
-    }
+    let units = try UnitChoice(invocation, configuration)
     look.use(units)
 
     let answer = try await ReportSource(invocation, configuration).answer()

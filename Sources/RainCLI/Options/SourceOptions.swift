@@ -54,5 +54,5 @@ extension OptionSpec {
     provider, pick, current, input, inputUnits, sample, timeout,
   ]
 
-  private static let sourceSection = "Source"
+  static let sourceSection = "Source"
 }

@@ -21,7 +21,9 @@ struct CurrentPlace {
   /// - Returns: The place; `nil` when the user was asked and does not want it looked up.
   /// - Throws: Why the place can't be told.
   func choice(asking question: String) async throws(Failure) -> PlaceChoice.Choice? {
-    if let kept = position.place(now: now) { return PlaceChoice.Choice(place: named(kept), notes: []) }
+    if let kept = position.place(now: now) {
+      return PlaceChoice.Choice(place: named(kept), notes: [])
+    }
     guard !invocation.arguments.isSet(.offline) else { throw .notLocatedOffline }
     let address = try configuration.value("locate.url")
     guard try consents(to: IPLocator.hosts(baseAddress: address), question) else { return nil }
@@ -96,9 +98,9 @@ struct CurrentPlace {
   /// The city that the time zone of this machine is named after.
   private var guessByTimeZone: Place? {
     guard let zone = invocation.dependencies.timeZone(),
-      let name = zone.split(separator: "/").last?.replacing("_", with: " ")
+      let name = zone.split(separator: "/").last.map({ $0.replacing("_", with: " ") })
     else { return nil }
-    return CityList.builtIn.places(for: PlaceName(name)).candidates.map(\.place)
+    return CityList.builtIn.places(for: PlaceName(String(name))).candidates.map(\.place)
       .first { $0.timeZone == zone }
   }
 

@@ -22,13 +22,12 @@ struct PlaceChoice: Sendable {
 
   /// The place.
   func place() async throws(Failure) -> Choice {
-    let locations = invocation.locations
     if invocation.arguments.isSet(.current) { return try await current() }
     guard let text = invocation.arguments.place else { return try await selected() }
     if case .coordinate(let coordinate) = try query(text) {
       return Choice(place: Place(coordinate: coordinate), notes: [])
     }
-    let saved = try invocation.stored { () throws(StoreError) in try locations.load() }
+    let saved = try invocation.savedLocations()
     let matching = saved.matching(text)
     guard let first = matching.first else { return try await found(text) }
     guard matching.count == 1 else { throw .severalSaved(text, ids: matching.map(\.id)) }
@@ -48,8 +47,7 @@ struct PlaceChoice: Sendable {
 
   /// The selected location; where none is selected, where the user is, with consent.
   private func selected() async throws(Failure) -> Choice {
-    let locations = invocation.locations
-    let saved = try invocation.stored { () throws(StoreError) in try locations.load() }
+    let saved = try invocation.savedLocations()
     if let selected = saved.selected { return Choice(place: selected.place, notes: []) }
     let isAllowed = try configuration.value("locate") == "always"
     guard isAllowed || invocation.canAsk else { throw .noPlace }

@@ -9,7 +9,7 @@ struct SavedPlaceChoice {
 
   /// Finds a location by its id, its name, its number in the list or its coordinates, in this order.
   func location(named text: String) throws(Failure) -> SavedLocation {
-    let saved = try saved()
+    let saved = try invocation.savedLocations()
     var matching = saved.matching(text)
     if matching.isEmpty { matching = Self.numbered(text, in: saved) }
     if matching.isEmpty, case .coordinate(let coordinate)? = try? PlaceQuery(text) {
@@ -22,7 +22,7 @@ struct SavedPlaceChoice {
 
   /// Asks which location is meant.
   func askedLocation() throws(Failure) -> SavedLocation {
-    let saved = try saved()
+    let saved = try invocation.savedLocations()
     let sorted = saved.sortedByName
     guard !sorted.isEmpty else { throw .noPlace }
     guard invocation.canAsk else {
@@ -39,11 +39,6 @@ struct SavedPlaceChoice {
       throw .usage("no place was chosen, so the selection stays as it is")
     }
     return sorted[number - 1]
-  }
-
-  private func saved() throws(Failure) -> SavedLocations {
-    let store = invocation.locations
-    return try invocation.stored { () throws(StoreError) in try store.load() }
   }
 
   private static func numbered(_ text: String, in saved: SavedLocations) -> [SavedLocation] {

@@ -54,8 +54,9 @@ public struct OpenMeteoGeocoder: PlaceSearch {
   ///
   /// Where another place is called something that begins so, a place called otherwise may have been
   /// found by the beginning of another name as well.
-  private static func candidates(_ places: [Place], for text: String) -> [PlaceCandidate] {
+  private static func candidates(_ found: [Place], for text: String) -> [PlaceCandidate] {
     let wanted = FoldedName(text)
+    let places = found.sorted { ($0.population ?? 0) > ($1.population ?? 0) }
     let names = places.map { FoldedName($0.name ?? "") }
     let areBeginnings = names.contains { $0 != wanted && $0.hasPrefix(wanted) }
     return zip(places, names)

@@ -7,7 +7,8 @@ struct PlaceCandidates {
   /// that is called so.
   private static let byFar = 100
 
-  /// The places: the best match first, of equal matches the largest.
+  /// The places: the best match first, of equal matches the largest; those that only begin so stay
+  /// in the order of the list they are from.
   let ranked: [PlaceCandidate]
 
   /// Ranks places; those equal in all stay in the order they came in.
@@ -16,7 +17,8 @@ struct PlaceCandidates {
       .sorted { left, right in
         let (first, second) = (left.element, right.element)
         if first.match != second.match { return first.match < second.match }
-        return first.size == second.size ? left.offset < right.offset : first.size > second.size
+        let isInOrder = first.match == .beginning || first.size == second.size
+        return isInOrder ? left.offset < right.offset : first.size > second.size
       }
       .map(\.element)
   }

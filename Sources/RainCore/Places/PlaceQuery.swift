@@ -1,18 +1,3 @@
-/// The name of a place with what narrows it.
-public struct PlaceName: Hashable, Sendable {
-  /// The name as it was typed.
-  public var text: String
-
-  /// Regions and countries that the place lies in, by name or code.
-  public var narrowing: [String]
-
-  /// Creates a name.
-  public init(_ text: String, narrowing: [String] = []) {
-    self.text = text
-    self.narrowing = narrowing
-  }
-}
-
 /// What a person typed to name a place.
 public enum PlaceQuery: Hashable, Sendable {
   /// A point: `52.52,13.41`.

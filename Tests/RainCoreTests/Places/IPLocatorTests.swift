@@ -24,8 +24,10 @@ import Testing
     return (IPLocator(baseAddress: baseAddress, client: client), transport)
   }
 
-  private static func body(_ text: String, status: Int = 200) -> Result<HTTPResponse, TransportError>
-  {
+  private static func body(
+    _ text: String,
+    status: Int = 200
+  ) -> Result<HTTPResponse, TransportError> {
     .success(HTTPResponse(status: status, body: Data(text.utf8)))
   }
 

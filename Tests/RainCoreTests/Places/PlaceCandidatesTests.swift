@@ -66,7 +66,8 @@ private struct MeaningCase: CustomTestStringConvertible, Sendable {
   {
     let coordinate = try #require(Coordinate(latitude: 0, longitude: 0))
     let given: [(String, PlaceCandidate.Match, Int?)] = [
-      ("f", .beginning, 900), ("e", .otherName, 5), ("d", .name, nil), ("a", .name, 300),
+      ("f", .beginning, 9), ("g", .beginning, 900), ("e", .otherName, 5), ("d", .name, nil),
+      ("a", .name, 300),
       ("b", .name, 20), ("c", .name, 20),
     ]
     let ranked = PlaceCandidates(
@@ -78,6 +79,6 @@ private struct MeaningCase: CustomTestStringConvertible, Sendable {
       }
     )
     .ranked
-    #expect(ranked.compactMap(\.place.name) == ["a", "b", "c", "d", "e", "f"])
+    #expect(ranked.compactMap(\.place.name) == ["a", "b", "c", "d", "e", "f", "g"])
   }
 }

@@ -5,6 +5,9 @@ public struct CityList: PlaceSearch {
   /// How many places that only begin with a name are worth showing.
   private static let mostBeginnings = 20
 
+  /// How many parts after commas a person puts in another order.
+  private static let mostParts = 4
+
   /// The list that is built into the program.
   public static let builtIn = CityList(.builtIn)
 
@@ -49,7 +52,7 @@ public struct CityList: PlaceSearch {
       let narrowing = Narrowing(name.narrowing, in: table, withBeginnings: true)
       readings.append(Reading(name: readings[0].name, narrowing: narrowing))
     }
-    for (index, part) in name.narrowing.enumerated() {
+    for (index, part) in name.narrowing.enumerated() where name.narrowing.count <= Self.mostParts {
       var others = name.narrowing
       others[index] = name.text
       readings.append(reading(part, others))

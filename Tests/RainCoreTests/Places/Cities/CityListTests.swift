@@ -24,4 +24,13 @@ import Testing
     #expect(PlaceQueryCase.all.count >= 300)
     #expect(Set(PlaceQueryCase.all.map { Array($0.text.utf8) }).count == PlaceQueryCase.all.count)
   }
+
+  @Test(arguments: [
+    String(repeating: "Berlin,", count: 20_000), String(repeating: "Berlin ", count: 20_000),
+    String(repeating: "é", count: 100_000), "\u{0}", "\u{FFFD}\u{FFFD}", "\u{1F1E9}\u{1F1EA}",
+  ])
+  func `no text is too much`(text: String) async throws {
+    let resolver = PlaceResolver(lists: [CityList.builtIn])
+    await #expect(throws: PlaceError.self) { try await resolver.place(for: text) }
+  }
 }
