@@ -26,7 +26,7 @@ extension ValueSource {
 
   /// The cities of the built-in list, once two letters are typed.
   static let cities = ValueSource(name: "cities") { typed, _ in
-    guard !typed.contains(where: { $0.contains(",") }) else { return [] }
+    guard !isOption(typed), !typed.contains(where: { $0.contains(",") }) else { return [] }
     return CityList.builtIn.places(goingOnFrom: NameBeginning(typed))
       .map { Completion.Word($0.word, summary: FailureReport.candidate($0.place)) }
   }
@@ -54,6 +54,9 @@ extension ValueSource {
     return command.visibleSubcommands.map { Completion.Word($0.name, summary: $0.summary) }
   }
 
+  /// Whether what is typed would be an option; dashes do not count in names.
+  private static func isOption(_ typed: [String]) -> Bool { typed.first?.hasPrefix("-") == true }
+
   /// The ids of the saved locations, and the names of those whose id begins otherwise.
   private static func savedPlaces(
     _ typed: [String],
@@ -62,6 +65,7 @@ extension ValueSource {
     // A shell that asks while a file is damaged is not the one to tell.
     guard let saved = try? invocation.locations.load() else { return [] }
     let beginning = NameBeginning(typed)
+    guard !isOption(typed) else { return [] }
     return saved.sortedByName.compactMap { location in
       let place = FailureReport.candidate(location.place)
       if typed.count == 1, location.id.hasPrefix(typed[0]) {

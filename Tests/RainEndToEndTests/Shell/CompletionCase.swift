@@ -51,7 +51,7 @@ struct CompletionCase: Sendable, CustomTestStringConvertible {
     CompletionCase(["rain", "locations", "remove", ""], "zzyx-ch", "qquk-us"),
     CompletionCase(["rain", "locations", "rename", "zz"], "zzyx-ch"),
     CompletionCase(["rain", "now", "qq"], "qquk-us"),
-    CompletionCase(["rain", "now", "Zz"], "Zzyx Hütte"),
+    CompletionCase(["rain", "now", "Zzy"], "Zzyx Hütte"),
     CompletionCase(["rain", "now", #"Zzyx\ H"#], "Zzyx Hütte"),
     CompletionCase(["rain", "now", "\"Zzyx H"], "Zzyx Hütte"),
     CompletionCase(["rain", "now", "Zzyx", "hu"], "hutte"),
