@@ -22,6 +22,10 @@ enum Failure: Error, Hashable, Sendable {
   case provider(ProviderError, ProviderID)
   /// A provider failed `ago` seconds ago and is asked again only in `again` seconds.
   case leftInPeace(ProviderError, ProviderID, ago: Int, again: Int)
+  /// The answer of a provider lacks what the command is about.
+  case cannotTell(AnswerPart, ProviderID)
+  /// The answer that is kept is too old for what the command is about.
+  case keptTooOld(AnswerPart, ProviderID)
   /// Nothing may be asked, and nothing is kept about the place.
   case nothingKept(Place)
   /// The file that was to be read can't be; `errno` says why.

@@ -41,6 +41,8 @@ struct FailureReport: Hashable, Sendable {
             + "\(DurationText.words(again)), or at once with --refresh"
         ]
       )
+    case .cannotTell(let part, let provider): self.init(cannotTell: part, provider)
+    case .keptTooOld(let part, let provider): self.init(tooOldFor: part, provider)
     case .nothingKept(let place):
       self.init(
         .tryLater,

@@ -18,7 +18,7 @@ struct WeatherCommand: Sendable {
   /// The options that these commands take.
   static let options =
     OptionSpec.unitOptions + OptionSpec.sourceOptions + OptionSpec.keepingOptions
-    + OptionSpec.outputOptions
+    + [.language] + OptionSpec.outputOptions
 
   /// Shows a report as text.
   typealias View = (WeatherReport, Look) throws(Failure) -> [StyledText]
@@ -27,12 +27,14 @@ struct WeatherCommand: Sendable {
   ///
   /// - Parameters:
   ///   - invocation: The run.
+  ///   - part: What the answer must have for the command to make sense; `nil` for nothing special.
   ///   - limit: Narrows the document down to what the command is about.
   ///   - view: Shows the report as text.
   /// - Returns: The output.
   /// - Throws: Whatever keeps the report from being shown.
   static func run(
     _ invocation: Invocation,
+    requiring part: AnswerPart? = nil,
     limit: (inout ReportDocument) throws(Failure) -> Void = { _ in },
     view: View
   ) async throws(Failure) -> Outcome {
@@ -41,7 +43,9 @@ struct WeatherCommand: Sendable {
     let units = try UnitChoice(invocation, configuration)
     look.use(units)
 
+    let languageNote = try LanguageChoice(invocation, configuration).note
     let answer = try await ReportSource(invocation, configuration).answer()
+    try part?.require(in: answer)
     var document = ReportDocument(
       report: answer.report,
       units: units.documentUnits,
@@ -50,7 +54,7 @@ struct WeatherCommand: Sendable {
     )
     document.isStale = answer.isStale
     try limit(&document)
-    var outcome = Outcome(output: "", notes: answer.notes)
+    var outcome = Outcome(output: "", notes: [languageNote].compactMap(\.self) + answer.notes)
     if invocation.arguments.isSet(.json) {
       outcome.output = invocation.text(document.json)
       outcome.notes += answer.echoes

@@ -24,20 +24,22 @@ struct AllPlacesView {
   var lines: [StyledText] {
     var table = Table([
       Table.Column(""),
-      Table.Column("Place", minimumWidth: 8, gap: 1),
-      Table.Column("Time", .trailing, weight: 4),
+      Table.Column("", minimumWidth: 8, gap: 1),
+      Table.Column("", .trailing, weight: 4),
       Table.Column("", gap: 2),
-      Table.Column("Now", .trailing, gap: 1),
+      Table.Column("", .trailing, gap: 1),
       Table.Column("", weight: 5, minimumWidth: 6),
-      Table.Column("High", .trailing, weight: 6),
-      Table.Column("Low", .trailing, weight: 6, gap: 1),
-      Table.Column("Rain", .trailing, weight: 3),
-      Table.Column(StyledText("Wind \(look.units.speed.symbol)"), .trailing, weight: 2),
+      Table.Column(heading(look.words[.highHeading]), .trailing, weight: 6),
+      Table.Column(heading(look.words[.lowHeading]), .trailing, weight: 6, gap: 1),
+      Table.Column(heading(look.words[.rainHeading]), .trailing, weight: 3),
+      Table.Column(heading(Quantities(look: look).speedUnit), .trailing, weight: 2),
       Table.Column("", weight: 1),
     ])
     for row in rows { table.add(cells(of: row)) }
     return table.lines(width: look.width, mark: look.mark) + [""] + credits
   }
+
+  private func heading(_ text: String) -> StyledText { StyledText(text, .dim) }
 
   private func cells(of row: Row) -> [StyledText] {
     let start = [
@@ -45,7 +47,7 @@ struct AllPlacesView {
       StyledText(row.name, row.isSelected ? .bold : .plain),
     ]
     guard case .success(let answer) = row.answer else {
-      return start + ["", "", StyledText(look.missing), StyledText("no answer", .dim)]
+      return start + ["", "", StyledText(look.missing), StyledText(look.missing, .dim)]
     }
     let report = answer.report
     let quantities = Quantities(look: look)
@@ -67,7 +69,7 @@ struct AllPlacesView {
       quantities.temperature(report.today?.low),
       quantities.probability(chance),
       quantities.speed(conditions.windSpeed),
-      StyledText(answer.isStale ? DurationText.ago(age) : "", .dim),
+      StyledText(answer.isStale ? look.words.ago(age) : "", .dim),
     ]
   }
 

@@ -18,10 +18,8 @@ struct LocationsView: Sendable {
 
   var lines: [StyledText] {
     guard !saved.locations.isEmpty else {
-      return [
-        StyledText("No places are saved yet. Save one with:"),
-        StyledText("  rain locations add Berlin"),
-      ]
+      return TextFitting.wrapped(look.words[.noPlaces], to: look.width).map { StyledText($0) }
+        + [StyledText("  rain locations add Berlin")]
     }
     var table = Table([
       Table.Column(""),

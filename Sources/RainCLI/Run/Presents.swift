@@ -21,10 +21,11 @@ struct Presents {
   func presents(at saved: SavedLocations) throws(Failure) -> [String: LocationsView.Present] {
     guard saved.locations.count <= Self.limit else { return [:] }
     let providers = try configuration.providers()
+    let language = try LanguageChoice(invocation, configuration).language
     let now = invocation.dependencies.now()
     var presents: [String: LocationsView.Present] = [:]
     for location in saved.locations {
-      let kept = kept(at: location.place, providers, now)
+      let kept = kept(at: location.place, providers, language, now)
       let clock = kept?.clock ?? PlaceClock(timeZone: location.place.timeZone)
       presents[location.id] = LocationsView.Present(
         time: clock.isKnown ? clock.time(at: now) : nil,
@@ -35,14 +36,19 @@ struct Presents {
   }
 
   /// The answer about a place that may still be shown.
-  private func kept(at place: Place, _ providers: [ProviderID], _ now: Int) -> WeatherReport? {
+  private func kept(
+    at place: Place,
+    _ providers: [ProviderID],
+    _ language: Language,
+    _ now: Int
+  ) -> WeatherReport? {
     let freshness = Freshness()
     return providers.lazy
       .compactMap { provider in
         let question = WeatherQuestion(
           provider: provider,
           place: place,
-          language: Words.languageCode
+          language: language.rawValue
         )
         return invocation.keptAnswers.report(answering: question, now: now)
       }

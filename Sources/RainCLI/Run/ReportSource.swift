@@ -132,6 +132,7 @@ struct ReportSource: Sendable {
     by deadline: ContinuousClock.Instant
   ) async throws(Failure) -> Answer {
     let freshness = try Freshness(invocation.arguments)
+    let language = try LanguageChoice(invocation, configuration).language
     let questions = try providers()
       .map { provider in
         Question(
@@ -141,7 +142,7 @@ struct ReportSource: Sendable {
           asked: WeatherQuestion(
             provider: provider,
             place: place,
-            language: Words.languageCode
+            language: language.rawValue
           ),
           client: client,
           deadline: deadline

@@ -252,25 +252,6 @@ import Testing
   private func selected(_ world: TestWorld) async throws -> String? {
     try document(await world.run(["locations", "--json"]).output)["selected"] as? String
   }
-}
-
-/// Answers as the APIs do, out of the fixtures.
-func answer(_ request: HTTPRequest) -> Result<HTTPResponse, TransportError> {
-  let address = request.url.absoluteString
-  let name: String
-  switch request.url.path() {
-  case "/v1/search" where address.contains("Hinterzarten"): name = "geocoding/hinterzarten.json"
-  case "/v1/search" where address.contains("Niederwald"): name = "geocoding/niederwald.json"
-  case "/v1/search": name = "geocoding/no-match.json"
-  case "/v1/forecast": name = "open-meteo/sample.json"
-  case "/data/2.5/weather": name = "openweathermap/sample-weather.json"
-  case "/data/2.5/forecast": name = "openweathermap/sample-forecast.json"
-  case "/data/2.5/forecast/daily": name = "openweathermap/daily.json"
-  case "/data/3.0/onecall": name = "openweathermap/onecall.json"
-  default: name = "forecast/sample.json"
-  }
-  guard let body = try? Fixture.data(name) else { return .failure(.cancelled) }
-  return .success(HTTPResponse(status: 200, body: body))
 
   @Test func `a place is selected and removed by its number in the list`() async throws {
     let world = try TestWorld()
@@ -300,4 +281,23 @@ func answer(_ request: HTTPRequest) -> Result<HTTPResponse, TransportError> {
     _ = await world.run(["now"]) { request in answer(request) }
     #expect(await world.run(["locations"]).output.contains("5°"))
   }
+}
+
+/// Answers as the APIs do, out of the fixtures.
+func answer(_ request: HTTPRequest) -> Result<HTTPResponse, TransportError> {
+  let address = request.url.absoluteString
+  let name: String
+  switch request.url.path() {
+  case "/v1/search" where address.contains("Hinterzarten"): name = "geocoding/hinterzarten.json"
+  case "/v1/search" where address.contains("Niederwald"): name = "geocoding/niederwald.json"
+  case "/v1/search": name = "geocoding/no-match.json"
+  case "/v1/forecast": name = "open-meteo/sample.json"
+  case "/data/2.5/weather": name = "openweathermap/sample-weather.json"
+  case "/data/2.5/forecast": name = "openweathermap/sample-forecast.json"
+  case "/data/2.5/forecast/daily": name = "openweathermap/daily.json"
+  case "/data/3.0/onecall": name = "openweathermap/onecall.json"
+  default: name = "forecast/sample.json"
+  }
+  guard let body = try? Fixture.data(name) else { return .failure(.cancelled) }
+  return .success(HTTPResponse(status: 200, body: body))
 }

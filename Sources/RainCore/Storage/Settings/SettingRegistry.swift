@@ -2,6 +2,7 @@ extension Setting {
   /// Every setting there is, in the order in which people see them.
   public static let all: [Setting] = [
     .units, .temperature, .wind, .pressure, .precipitation, .distance, .clock,
+    .language,
     .provider,
     .locate,
     .symbols, .color, .timeout,
