@@ -46,7 +46,8 @@ extension Command {
         "PLACE",
         summary: "A name with region or country after commas, or LATITUDE,LONGITUDE",
         isRequired: false,
-        extent: .joinedWords
+        extent: .joinedWords,
+        completion: ValueSource.cities.completion
       )
     ],
     options: [.pick, .current, .timeout],
@@ -105,7 +106,8 @@ extension Command {
         "PLACE",
         summary: savedPlace.summary + "; without it a question at the terminal",
         isRequired: false,
-        extent: .joinedWords
+        extent: .joinedWords,
+        completion: ValueSource.locations.completion
       )
     ],
     examples: [
@@ -131,7 +133,8 @@ extension Command {
     operands: [
       OperandSpec(
         "PLACE",
-        summary: "The id, the name or the number of a saved place, quoted if of several words"
+        summary: "The id, the name or the number of a saved place, quoted if of several words",
+        completion: ValueSource.locations.completion
       ),
       OperandSpec("NAME", summary: "The new name", extent: .joinedWords),
     ],
@@ -157,7 +160,8 @@ extension Command {
       OperandSpec(
         "PLACE",
         summary: "A name with region or country after commas, or LATITUDE,LONGITUDE",
-        extent: .joinedWords
+        extent: .joinedWords,
+        completion: ValueSource.cities.completion
       )
     ],
     options: [.timeout] + OptionSpec.outputOptions,
@@ -183,7 +187,8 @@ extension Command {
   private static let savedPlace = OperandSpec(
     "PLACE",
     summary: "The id, the name or the number of a saved place",
-    extent: .joinedWords
+    extent: .joinedWords,
+    completion: ValueSource.locations.completion
   )
 }
 

@@ -12,7 +12,7 @@ extension Command {
     options: OptionSpec.messageOptions,
     subcommands: [
       .now, .hourly, .daily, .minutely, .alerts, .chart, .locations, .settings, .providers, .cache,
-      .doctor, .help,
+      .doctor, .completions, .help, .completeValues,
     ],
     defaultSubcommand: "now",
     examples: [

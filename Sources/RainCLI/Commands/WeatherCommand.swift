@@ -11,7 +11,8 @@ struct WeatherCommand: Sendable {
       "A name with region or country after commas, a saved location, or LATITUDE,LONGITUDE;"
       + " without it the selected location",
     isRequired: false,
-    extent: .joinedWords
+    extent: .joinedWords,
+    completion: ValueSource.places.completion
   )
 
   /// The options that these commands take.

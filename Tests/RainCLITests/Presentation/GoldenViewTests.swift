@@ -143,4 +143,12 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     let name = command.isEmpty ? "rain" : command.replacing(" ", with: "-")
     try Golden.expect(result.output, "help/\(name)")
   }
+
+  @Test(arguments: ["completions bash", "completions zsh", "completions fish", "help --man"])
+  func `scripts and manual page are what was looked at`(line: String) async throws {
+    let result = try await TestWorld().run(line.split(separator: " ").map(String.init))
+    #expect(result.code == 0)
+    let name = line.replacing(" --", with: "-").replacing(" ", with: "-")
+    try Golden.expect(result.output, "shell/\(name)")
+  }
 }
