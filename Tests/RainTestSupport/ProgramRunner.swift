@@ -74,6 +74,8 @@ public struct ProgramRunner: Sendable {
       .asyncAfter(deadline: .now() + timeLimit / .seconds(1), execute: alarm)
     defer { alarm.cancel() }
     var end = await process.end(watchingMemory: watchesMemory)
+    // One that ended by itself may have waited for a thread to notice it.
+    if case .exited = end.ending { return end }
     if hasRunOut.withLock({ $0 }) { end.ending = .timedOut }
     return end
   }
