@@ -34,10 +34,6 @@ struct HostileCase: CustomTestStringConvertible, Sendable {
   /// Whether it tries to use up memory.
   var isLarge = false
 
-  /// Whether a kept answer does not stand in yet, although it should: the program takes the status
-  /// for no fault of the provider (`ProviderError.isTheProvidersFault`).
-  var isKeptAnswerMissed = false
-
   /// The address to ask, given that of the server.
   var address: @Sendable (String) -> String = { $0 }
 
@@ -67,9 +63,6 @@ struct HostileCase: CustomTestStringConvertible, Sendable {
 
   /// Returns the case as one whose memory is watched.
   var large: HostileCase { with { $0.isLarge = true } }
-
-  /// Returns the case as one with a status that the program does not blame on the provider yet.
-  var missed: HostileCase { with { $0.isKeptAnswerMissed = true } }
 
   /// Returns the case with another number of requests.
   func asked(_ requests: ClosedRange<Int>) -> HostileCase { with { $0.requests = requests } }

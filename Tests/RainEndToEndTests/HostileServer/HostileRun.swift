@@ -34,13 +34,6 @@ struct HostileRun {
 
   /// Runs the program, and checks what must hold.
   func check() async throws {
-    guard row.isKeptAnswerMissed, setup.hasKeptAnswer else { return try await examine() }
-    await withKnownIssue("a kept answer does not stand in", isIntermittent: true) {
-      try await examine()
-    }
-  }
-
-  private func examine() async throws {
     if setup.hasKeptAnswer {
       let files = try await KeptAnswer.files(of: setup.provider)
       try #require(!files.isEmpty)

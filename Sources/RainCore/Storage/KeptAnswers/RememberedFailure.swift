@@ -66,7 +66,7 @@ extension ProviderError {
     switch self {
     case .transport(let error): error.isPassing
     case .rateLimited, .unreadable, .keyRejected: true
-    case .refused(let status, _): !(400..<500).contains(status)
+    case .refused(let status, _): Self.isPassing(status)
     case .keyMissing, .badAddress: false
     }
   }
@@ -76,7 +76,7 @@ extension ProviderError {
     switch self {
     case .transport(let error): error.isPassing
     case .rateLimited, .unreadable: true
-    case .refused(let status, _): status == 418 || !(400..<500).contains(status)
+    case .refused(let status, _): Self.isPassing(status)
     case .keyMissing, .keyRejected, .badAddress: false
     }
   }
