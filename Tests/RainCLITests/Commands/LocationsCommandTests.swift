@@ -252,6 +252,35 @@ import Testing
   private func selected(_ world: TestWorld) async throws -> String? {
     try document(await world.run(["locations", "--json"]).output)["selected"] as? String
   }
+
+  @Test func `a place is selected and removed by its number in the list`() async throws {
+    let world = try TestWorld()
+    for place in ["Paris", "Berlin", "Tokyo"] { _ = await world.run(["locations", "add", place]) }
+    #expect(await world.run(["locations", "select", "3"]).output.hasPrefix("selected Tokyo"))
+    #expect(await world.run(["locations", "remove", "1"]).output.hasPrefix("removed Berlin"))
+    #expect(await world.run(["locations", "select", "3"]).code == 68)
+    #expect(await world.run(["locations", "select", "0"]).code == 68)
+  }
+
+  @Test func `without a place a terminal is asked which one to select`() async throws {
+    let world = try TestWorld()
+    for place in ["Paris", "Berlin"] { _ = await world.run(["locations", "add", place]) }
+    let terminal = Dependencies.Terminal(isInputTerminal: true, isErrorTerminal: true)
+    let asked = await world.run(["locations", "select"], input: "1", terminal: terminal)
+    #expect(asked.output.hasPrefix("selected Berlin"))
+    #expect(asked.error.contains("*  2  Paris"))
+    #expect(await world.run(["locations", "select"]).code == 64)
+    #expect(await world.run(["locations", "select"], terminal: terminal).code == 64)
+  }
+
+  @Test func `the list shows the time at a place, and a kept temperature`() async throws {
+    let world = try TestWorld()
+    _ = await world.run(["locations", "add", "Tokyo"])
+    #expect(await world.run(["locations"]).output.contains("17:40"))
+    #expect(!(await world.run(["locations"]).output.contains("°")))
+    _ = await world.run(["now"]) { request in answer(request) }
+    #expect(await world.run(["locations"]).output.contains("5°"))
+  }
 }
 
 /// Answers as the APIs do, out of the fixtures.

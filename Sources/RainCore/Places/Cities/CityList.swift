@@ -125,7 +125,7 @@ public struct CityList: PlaceSearch {
 }
 
 /// The largest of the cities that are put in: those with the lowest numbers.
-private struct LargestCities {
+struct LargestCities {
   private let limit: Int
   private(set) var cities: [Int] = []
 
