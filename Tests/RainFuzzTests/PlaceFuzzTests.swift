@@ -72,9 +72,10 @@ import Testing
         Self.text(using: &random)
       } check: { text, _ in
         guard case .name(let name)? = try? PlaceQuery(text) else { return nil }
-        let result = CityList.builtIn.places(for: name)
-        if result.candidates.count > 1000 || result.similar.count > 5 { return "too many places" }
-        return (result.candidates.map(\.place) + result.similar).lazy.compactMap(Self.problem).first
+        let candidates = CityList.builtIn.places(for: name).candidates.map(\.place)
+        let similar = CityList.builtIn.similarPlaces(to: name)
+        if candidates.count > 1000 || similar.count > 5 { return "too many places" }
+        return (candidates + similar).lazy.compactMap(Self.problem).first
       }
   }
 

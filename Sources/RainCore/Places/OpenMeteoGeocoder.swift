@@ -50,7 +50,7 @@ public struct OpenMeteoGeocoder: PlaceSearch {
     }
     let narrowing = Narrowing(name.narrowing, in: .builtIn)
     let candidates = Self.candidates(found.filter(narrowing.contains), for: name.text)
-    return PlaceSearchResult(candidates: candidates, similar: candidates.isEmpty ? found : [])
+    return PlaceSearchResult(candidates: candidates, elsewhere: candidates.isEmpty ? found : [])
   }
 
   /// Tells how the name fits the places: the answer holds only one name of each.

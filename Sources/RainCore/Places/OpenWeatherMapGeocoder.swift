@@ -54,7 +54,7 @@ public struct OpenWeatherMapGeocoder: PlaceSearch {
       .filter { narrowing.contains($0.place) }
     return PlaceSearchResult(
       candidates: candidates,
-      similar: candidates.isEmpty ? results.compactMap(\.place) : []
+      elsewhere: candidates.isEmpty ? results.compactMap(\.place) : []
     )
   }
 

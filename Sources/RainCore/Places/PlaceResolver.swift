@@ -72,7 +72,7 @@ public struct PlaceResolver: Sendable {
     isWhole: Bool
   ) async throws(PlaceError) -> PlaceCandidates {
     var beginnings: [PlaceCandidate] = []
-    var similar: [Place] = []
+    var elsewhere: [Place] = []
     for list in lists {
       let result: PlaceSearchResult
       do throws(PlaceError) {
@@ -80,15 +80,21 @@ public struct PlaceResolver: Sendable {
       } catch {
         guard beginnings.isEmpty else { break }
         guard case .searchFailed(let reason, _) = error else { throw error }
-        throw .searchFailed(reason, similar: Array(similar.prefix(5)))
+        throw .searchFailed(reason, similar: similar(to: name, elsewhere))
       }
-      similar += result.similar
+      elsewhere += result.elsewhere
       let best = result.candidates.map(\.match).min()
       guard let best, beginnings.isEmpty || best == .name else { continue }
       if best != .beginning || !isWhole { return PlaceCandidates(result.candidates) }
       beginnings = result.candidates
     }
     guard beginnings.isEmpty else { return PlaceCandidates(beginnings) }
-    throw .notFound(text, similar: Array(similar.prefix(5)))
+    throw .notFound(text, similar: similar(to: name, elsewhere))
+  }
+
+  /// What may have been meant: the same name elsewhere, else similar names.
+  private func similar(to name: PlaceName, _ elsewhere: [Place]) -> [Place] {
+    let places = elsewhere.isEmpty ? lists.flatMap { $0.similarPlaces(to: name) } : elsewhere
+    return Array(places.prefix(5))
   }
 }

@@ -6,6 +6,18 @@ public protocol PlaceSearch: Sendable {
   /// - Returns: The places; empty when there is none.
   /// - Throws: `PlaceError` when the list can't be searched.
   func places(for name: PlaceName) async throws(PlaceError) -> PlaceSearchResult
+
+  /// Returns the places with names that may have been meant by one that no list has, the likeliest
+  /// first.
+  ///
+  /// - Parameter name: The name with what narrows it.
+  /// - Returns: The places; empty when there is none, or the list can't tell.
+  func similarPlaces(to name: PlaceName) -> [Place]
+}
+
+extension PlaceSearch {
+  /// Returns nothing: the list knows names only as they are.
+  public func similarPlaces(to name: PlaceName) -> [Place] { [] }
 }
 
 /// What a list has for a name.
@@ -13,12 +25,12 @@ public struct PlaceSearchResult: Hashable, Sendable {
   /// The places that the name could mean.
   public var candidates: [PlaceCandidate]
 
-  /// When it could mean none: places that may have been meant all the same, the likeliest first.
-  public var similar: [Place]
+  /// When it could mean none: places of the name that lie elsewhere, the likeliest first.
+  public var elsewhere: [Place]
 
   /// Creates a result.
-  public init(candidates: [PlaceCandidate], similar: [Place] = []) {
+  public init(candidates: [PlaceCandidate], elsewhere: [Place] = []) {
     self.candidates = candidates
-    self.similar = similar
+    self.elsewhere = elsewhere
   }
 }

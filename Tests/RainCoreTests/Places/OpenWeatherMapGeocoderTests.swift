@@ -51,7 +51,7 @@ import Testing
     let name = PlaceName("Hinterzarten", narrowing: ["France"])
     let (result, _) = try await Self.search(name) { _ in .json(Self.body) }
     #expect(result.candidates.isEmpty)
-    #expect(result.similar.count == 1)
+    #expect(result.elsewhere.count == 1)
   }
 
   @Test func `nothing found is no error, and garbage is one`() async throws {

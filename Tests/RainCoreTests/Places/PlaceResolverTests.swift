@@ -4,13 +4,16 @@ import Testing
 /// A list of places for tests, which has the same for every name.
 private struct PlaceList: PlaceSearch {
   var candidates: [PlaceCandidate] = []
+  var elsewhere: [Place] = []
   var similar: [Place] = []
   var error: PlaceError?
 
   func places(for name: PlaceName) async throws(PlaceError) -> PlaceSearchResult {
     if let error { throw error }
-    return PlaceSearchResult(candidates: candidates, similar: similar)
+    return PlaceSearchResult(candidates: candidates, elsewhere: elsewhere)
   }
+
+  func similarPlaces(to name: PlaceName) -> [Place] { similar }
 }
 
 @Suite struct PlaceResolverTests {
@@ -77,6 +80,14 @@ private struct PlaceList: PlaceSearch {
     let failing = PlaceList(error: .searchFailed(.keyMissing))
     await #expect(throws: PlaceError.searchFailed(.keyMissing, similar: [wald])) {
       try await PlaceResolver(lists: [similar, failing]).place(for: "Wadl")
+    }
+  }
+
+  @Test func `a place of the name that lies elsewhere goes before similar names`() async throws {
+    let (paris, parts) = (try Self.place("Paris"), try Self.place("Parts"))
+    let lists = [PlaceList(similar: [parts]), PlaceList(elsewhere: [paris])]
+    await #expect(throws: PlaceError.notFound("Paris, XY", similar: [paris])) {
+      try await PlaceResolver(lists: lists).place(for: "Paris, XY")
     }
   }
 

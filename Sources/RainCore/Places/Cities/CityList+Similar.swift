@@ -2,19 +2,15 @@ extension CityList {
   /// How many suggestions are worth reading.
   private static let mostSuggestions = 5
 
-  /// The cities whose names a person may have wanted to type: the same name elsewhere, else those
-  /// with the fewest slips, the largest first.
-  func similarPlaces(to reading: Reading) -> [Place] {
-    if !reading.narrowing.isEmpty {
-      let elsewhere = table.names.values(of: reading.name).compactMap(CityName.init)
-      if !elsewhere.isEmpty {
-        return elsewhere.sorted { ($0.kind.rawValue, $0.city) < ($1.kind.rawValue, $1.city) }
-          .prefix(Self.mostSuggestions)
-          .compactMap { table.place($0.city) }
-      }
-    }
-    let slips = slips(in: reading.name)
-    let near = slips.filter { reading.narrowing.contains($0.city, withTerritories: true) }
+  /// Finds the cities whose names a person may have wanted to type.
+  ///
+  /// - Parameter name: A name that no city has, with what narrows it.
+  /// - Returns: At most five cities, those with the fewest slips first, the largest of them first;
+  ///   when some lie where they should, only those.
+  public func similarPlaces(to name: PlaceName) -> [Place] {
+    let slips = slips(in: FoldedName(name.text).utf8)
+    let narrowing = Narrowing(name.narrowing, in: table, withBeginnings: true)
+    let near = slips.filter { narrowing.contains($0.city, withTerritories: true) }
     return (near.isEmpty ? slips : near)
       .sorted { ($0.distance, $0.city) < ($1.distance, $1.city) }
       .prefix(Self.mostSuggestions)

@@ -22,17 +22,21 @@ public struct CityList: PlaceSearch {
   ///
   /// - Parameter name: The name with what narrows it.
   /// - Returns: Those called so, also called so, or called something that begins so, in this order,
-  ///   the largest first; when there is none, those with a similar name.
+  ///   the largest first.
   public func places(for name: PlaceName) -> PlaceSearchResult {
     let readings = readings(of: name)
     for reading in readings {
       let exact = cities(called: reading.name, in: reading.narrowing)
       if !exact.isEmpty { return result(exact, reading) }
     }
-    let loosest = readings[name.narrowing.isEmpty ? 0 : 1]
-    let result = result([], loosest)
-    guard result.candidates.isEmpty else { return result }
-    return PlaceSearchResult(candidates: [], similar: similarPlaces(to: loosest))
+    var result = result([], readings[name.narrowing.isEmpty ? 0 : 1])
+    if result.candidates.isEmpty {
+      let elsewhere = table.names.values(of: readings[0].name).compactMap(CityName.init)
+      result.elsewhere =
+        elsewhere.sorted { ($0.kind.rawValue, $0.city) < ($1.kind.rawValue, $1.city) }
+        .compactMap { table.place($0.city) }
+    }
+    return result
   }
 
   /// A name that was typed, in one way of reading it.
