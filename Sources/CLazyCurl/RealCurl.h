@@ -28,8 +28,6 @@ enum { easy_failed = 2, multi_failed = 4, url_failed = 7 };
   X(void *, curl_slist_append, (void *list, const char *text), (list, text), NULL)                     \
   X(void, curl_slist_free_all, (void *list), (list), )                                                 \
   X(void *, curl_url, (void), (), NULL)                                                                \
-  X(int, curl_url_get, (const void *url, int part, char **text, unsigned int flags),                   \
-    (url, part, text, flags), url_failed)                                                              \
   X(int, curl_url_set, (void *url, int part, const char *text, unsigned int flags),                    \
     (url, part, text, flags), url_failed)                                                              \
   X(int, curl_easy_pause, (void *easy, int directions), (easy, directions), easy_failed)               \
@@ -43,6 +41,8 @@ enum { easy_failed = 2, multi_failed = 4, url_failed = 7 };
     (multi, socket, events, running), multi_failed)
 
 #define GUARDED_FUNCTIONS(X)                                                                           \
+  X(int, curl_url_get, (const void *url, int part, char **text, unsigned int flags),                   \
+    (url, part, text, flags), url_failed)                                                              \
   X(void *, curl_easy_init, (void), (), NULL)                                                          \
   X(void, curl_easy_cleanup, (void *easy), (easy), )                                                   \
   X(int, curl_multi_add_handle, (void *multi, void *easy), (multi, easy), multi_failed)                \

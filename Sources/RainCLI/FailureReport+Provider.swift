@@ -33,7 +33,13 @@ extension FailureReport {
   }
 
   /// Why a provider gave no weather, as the end of a sentence without its full stop.
+  ///
+  /// An error may come out of a file, where by hand anything can be written.
   static func reason(_ error: ProviderError, _ provider: ProviderID) -> String {
+    CleanText.line(words(for: error, provider))
+  }
+
+  private static func words(for error: ProviderError, _ provider: ProviderID) -> String {
     switch error {
     case .transport(let error): return reason(error)
     case .keyMissing: return "it needs a key, and there is none"
@@ -55,7 +61,7 @@ extension FailureReport {
 
   private static func reason(_ error: TransportError) -> String {
     switch error {
-    case .noNetwork: "there is no network"
+    case .noNetwork(let host): "there is no network, or no way to \(host)"
     case .hostNotFound(let host): "the name \(host) could not be looked up; is there a network?"
     case .connectionRefused(let host): "\(host) refused the connection"
     case .connectionLost(let host): "the connection to \(host) broke"
@@ -63,7 +69,7 @@ extension FailureReport {
     case .notSecure(let host, let problem):
       "the connection to \(host) is not safe: \(text(problem))"
     case .redirectRefused(let host, let target):
-      "\(host) wants to send us to \(target), which is not safe to follow"
+      "\(host) wants to send us to \(shown(target)), which is not safe to follow"
     case .tooManyRedirects(let host): "\(host) sends us round in circles"
     case .plainHTTP(let host):
       "http to \(host) is not safe, and only allowed on this machine; use https"

@@ -17,6 +17,8 @@ package enum LibraryText {
     case connectionLost
     /// No way leads to the host.
     case unreachable
+    /// No connection was made; whether it was refused, the code says.
+    case notConnected
     /// It took too long.
     case timedOut
   }
@@ -81,11 +83,15 @@ package enum LibraryText {
     ("unexpected eof", .connectionLost),
     ("ssl_read", .connectionLost),
     ("ssl_write", .connectionLost),
+    ("ssl_error_syscall", .connectionLost),
 
     ("no route to host", .unreachable),
     ("network is unreachable", .unreachable),
 
     ("timed out", .timedOut),
+
+    ("failed to connect", .notConnected),
+    ("connect to server", .notConnected),
 
     ("ssl", .notSecure(.handshake)),
     ("tls", .notSecure(.handshake)),

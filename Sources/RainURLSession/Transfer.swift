@@ -23,12 +23,14 @@ final class Transfer: Sendable {
   }
 
   private let host: String
+  private let secrets: [String]
   private let bodyLimit: Int
   private let state = Mutex(State())
 
-  /// Creates the record of a request to `host`, whose body may have `bodyLimit` bytes.
-  init(host: String, bodyLimit: Int) {
-    self.host = host
+  /// Creates the record of `request`, the body of whose answer may have `bodyLimit` bytes.
+  init(_ request: HTTPRequest, bodyLimit: Int) {
+    host = request.host
+    secrets = request.secrets
     self.bodyLimit = bodyLimit
   }
 
@@ -98,6 +100,8 @@ final class Transfer: Sendable {
     case .follow(let target):
       return target
     case .refuse(let target):
+      // A server may well send the key back as the name of a host.
+      let target = Redaction.mask(secrets, in: target)
       settle(.failure(.redirectRefused(host: host, target: target)))
     case .giveUp:
       settle(.failure(.tooManyRedirects(host: host)))

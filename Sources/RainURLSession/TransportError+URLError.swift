@@ -36,17 +36,24 @@ extension TransportError {
     case .dataLengthExceedsMaximum: .tooLarge(host: host, limit: bodyLimit)
     // On Linux the other codes are guesses: every TLS failure is `.unknown`, and any failure is
     // `.cannotConnectToHost` if the first of several addresses refused. The text knows better.
-    default: meaning.map { error(for: $0, host: host) } ?? error(for: code, host: host)
+    default: meaning.map { error(for: $0, code, host: host) } ?? error(for: code, host: host)
     }
   }
 
-  private static func error(for meaning: LibraryText.Meaning, host: String) -> TransportError {
+  private static func error(
+    for meaning: LibraryText.Meaning,
+    _ code: URLError.Code,
+    host: String
+  ) -> TransportError {
     switch meaning {
     case .notSecure(let problem): .notSecure(host: host, problem: problem)
     case .malformed: .malformed(host: host)
     case .connectionLost: .connectionLost(host: host)
     case .unreachable: .noNetwork(host: host)
     case .timedOut: .timedOut(host: host)
+    // A refusal is the one reason that Foundation on Linux knows.
+    case .notConnected:
+      code == .cannotConnectToHost ? .connectionRefused(host: host) : .noNetwork(host: host)
     }
   }
 

@@ -46,7 +46,7 @@ public struct URLSessionTransport: HTTPTransport {
   ) async throws(TransportError) -> HTTPResponse {
     try check(request, deadline: deadline)
 
-    let transfer = Transfer(host: request.host, bodyLimit: Self.bodyLimit)
+    let transfer = Transfer(request, bodyLimit: Self.bodyLimit)
     session.start(urlRequest(for: request, deadline: deadline), for: transfer)
     defer { session.abandon(transfer) }
 

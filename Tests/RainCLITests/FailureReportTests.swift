@@ -169,6 +169,21 @@ struct FailureCase: CustomTestStringConvertible, Sendable {
     #expect(report.text.contains("provider open-meteo"))
   }
 
+  @Test func `an error out of a damaged file cannot steer the terminal`() {
+    let evil = "a\u{1B}[2J\u{202E}b\nc"
+    let errors: [ProviderError] = [
+      .refused(status: 500, message: evil), .transport(.timedOut(host: evil)),
+      .unreadable(.wrongType(path: evil)), .keyRejected(status: 401, message: evil),
+      .transport(.redirectRefused(host: evil, target: evil)), .badAddress(evil),
+      .rateLimited(retryAfter: .max, message: evil),
+    ]
+    for error in errors {
+      let text = FailureReport.reason(error, .forecast)
+      #expect(text.contains("ab c"))
+      #expect(text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0 != "\u{202E}" })
+    }
+  }
+
   @Test func `texts of the user are shortened and cannot steer the terminal`() {
     let report = FailureReport(.notSaved("\u{1B}[31m" + String(repeating: "x", count: 100_000)))
     #expect(report.text.utf8.count < 300)

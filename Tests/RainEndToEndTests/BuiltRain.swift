@@ -46,22 +46,33 @@ struct BuiltRain {
     input: String? = nil,
     timeLimit: Duration = .seconds(30)
   ) async throws -> ProgramResult {
-    try await ProgramRunner(
+    var runner = runner(environment: extra)
+    runner.timeLimit = timeLimit
+    return try await runner.run(arguments, input: input)
+  }
+
+  /// Returns what runs the program; `extra` are variables that are set for this run.
+  func runner(environment extra: [String: String] = [:]) -> ProgramRunner {
+    ProgramRunner(
       BuiltProgram.rain,
-      environment: variables.merging(extra) { _, given in given },
-      timeLimit: timeLimit
+      environment: variables.merging(extra) { _, given in given }
     )
-    .run(arguments, input: input)
   }
 
   /// Answers as the APIs do, out of the fixtures.
   static let asTheAPIs: @Sendable (RecordedRequest) -> Reply = { request in
+    guard let body = body(answering: request) else {
+      return .json(#"{"message":"no such path"}"#, status: 404)
+    }
+    return .response(headers: ["Content-Type": "application/json"], body: body)
+  }
+
+  /// The body of the answer to a request, out of the fixtures; `nil` for a path that no API has.
+  static func body(answering request: RecordedRequest) -> Data? {
     let name: String
     switch request.path {
-    case "/v1/search" where request.query.contains("name=Berlin"): name = "geocoding/berlin.json"
-    case "/v1/search" where request.query.contains("name=Paris"): name = "geocoding/paris.json"
-    case "/v1/search" where request.query.contains("name=Springfield"):
-      name = "geocoding/springfield.json"
+    case "/v1/search" where request.query.contains("name=Hinterzarten"):
+      name = "geocoding/hinterzarten.json"
     case "/v1/search": name = "geocoding/no-match.json"
     case "/v1/forecast": name = "open-meteo/sample.json"
     case "/data/2.5/weather": name = "openweathermap/sample-weather.json"
@@ -69,9 +80,8 @@ struct BuiltRain {
     case "/data/2.5/forecast/daily": name = "openweathermap/daily.json"
     case "/data/3.0/onecall": name = "openweathermap/onecall.json"
     case let path where path.hasPrefix("/forecast/"): name = "forecast/sample.json"
-    default: return .json(#"{"message":"no such path"}"#, status: 404)
+    default: return nil
     }
-    guard let body = try? Fixture.data(name) else { return .close }
-    return .response(headers: ["Content-Type": "application/json"], body: body)
+    return try? Fixture.data(name)
   }
 }

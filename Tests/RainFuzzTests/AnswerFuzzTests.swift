@@ -1,6 +1,6 @@
 @testable import RainCLI
+@testable import RainCore
 import Foundation
-import RainCore
 import RainTestSupport
 import Testing
 
@@ -21,6 +21,7 @@ import Testing
           readable += 1
           if let problem = check.problem { return problem }
           guard random.oneIn(4) else { return nil }
+          if let problem = Self.keepingProblem(check.report) { return problem }
           return check.documentProblem(using: &random) ?? check.viewProblem(using: &random)
         } catch .unreadable(let problem) {
           return Harm.message(FailureReport(.inputUnreadable(path: "x", problem)).text)
@@ -29,6 +30,18 @@ import Testing
         }
       }
     #expect(tried < 50 || readable > tried / 4)
+  }
+
+  /// What is wrong with the report after it was kept and read again; `nil` for nothing.
+  private static func keepingProblem(_ report: WeatherReport) -> String? {
+    let bytes = StoredJSONWriter.bytes(of: KeptReportV1(report).object)
+    guard let object = try? StoredJSONReader.value(of: bytes).object(""),
+      let kept = try? KeptReportV1(object, now: report.now.secondsSince1970).report
+    else { return "a kept answer that can't be read" }
+    var expected = report
+    // The coordinates are those of the question.
+    expected.place.coordinate = nil
+    return kept == expected ? nil : "a kept answer that is read as another one"
   }
 
   /// A recorded answer, or one that was asked for: of any place and time.

@@ -64,8 +64,9 @@ struct FuzzedWorld: FuzzInput {
       home: { nil },
       now: { 1_796_028_000 },
       sleep: { _ in },
+      timeZone: { "Europe/Berlin" },
       terminal: terminal,
-      fileStatus: { path in path.count.isMultiple(of: 2) ? FileStatus(ofPath: path) : nil },
+      fileStatus: FileStatus.init(ofPath:),
       readFile: { path throws(Dependencies.SystemError) in
         guard let body = bodies.first, path != "missing" else {
           throw Dependencies.SystemError(errno: ENOENT)

@@ -55,6 +55,8 @@ struct ReportCheck {
     let views = [
       ("now", NowView(report: report, look: look).lines),
       ("hourly", HourlyView(report: report, look: look, choice: .clockHours(30)).lines),
+      ("minutely", MinutelyView(report: report, look: look).lines),
+      ("alerts", AlertsView(report: report, look: look).lines),
       ("daily", DailyView(report: report, look: look, days: nil).lines),
       (
         "chart",

@@ -1,21 +1,38 @@
 public import Foundation
 
-/// Data in the gzip format, for servers that compress.
+/// Data in the formats of gzip and its relatives, for servers that compress.
 public enum Gzip {
-  /// Returns `data` in the gzip format, stored without making it smaller.
-  ///
-  /// - Parameter data: At most 65,535 bytes.
-  /// - Returns: A header, one stored block, and the checksum and length of the data.
+  /// Returns `data` in the gzip format (RFC 1952), stored without making it smaller.
   public static func stored(_ data: Data) -> Data {
-    let length = UInt16(clamping: data.count)
-    return header + [0x01] + bytes(of: length) + bytes(of: ~length) + data
-      + bytes(of: checksum(of: data)) + bytes(of: UInt32(clamping: data.count))
+    header + deflated(data) + bytes(of: checksum(of: data))
+      + bytes(of: UInt32(truncatingIfNeeded: data.count))
+  }
+
+  /// Returns `data` in the zlib format (RFC 1950), which HTTP calls deflate, likewise stored.
+  public static func zlib(_ data: Data) -> Data {
+    Data([0x78, 0x01]) + deflated(data) + bytes(of: adler(of: data).bigEndian)
+  }
+
+  /// Returns `data` as blocks of RFC 1951 alone, likewise stored: what some servers call deflate.
+  public static func deflated(_ data: Data) -> Data {
+    var result = Data()
+    var rest = data[...]
+    repeat {
+      let block = rest.prefix(Int(UInt16.max))
+      rest = rest.dropFirst(block.count)
+      let length = UInt16(block.count)
+      result += [rest.isEmpty ? 0x01 : 0x00] + bytes(of: length) + bytes(of: ~length) + block
+    } while !rest.isEmpty
+    return result
   }
 
   /// Returns a kilobyte for each megabyte of zeros that it grows to; its end is missing.
   public static func bomb(megabytes: Int) -> Data {
     (0..<megabytes).reduce(into: header) { data, _ in data += megabyteOfZeros }
   }
+
+  /// What to send again and again after `bomb(megabytes: 1)` so that it never ends.
+  public static var bombPart: Data { megabyteOfZeros }
 
   /// The start of every file in the gzip format.
   private static let header = Data([0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3])
@@ -28,6 +45,17 @@ public enum Gzip {
 
   private static func bytes(of number: some FixedWidthInteger) -> Data {
     Data((0..<(number.bitWidth / 8)).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) })
+  }
+
+  /// The Adler-32 of RFC 1950.
+  private static func adler(of data: Data) -> UInt32 {
+    var low = UInt32(1)
+    var high = UInt32(0)
+    for byte in data {
+      low = (low + UInt32(byte)) % 65_521
+      high = (high + low) % 65_521
+    }
+    return high << 16 | low
   }
 
   /// The CRC-32 of RFC 1952.

@@ -19,6 +19,10 @@ struct LoopbackConnection {
 
   private func nextRequest(from unread: inout Data) -> RecordedRequest? {
     while true {
+      if unread.first == 0x16 {
+        unread = Data()
+        return .secureStart
+      }
       if let end = unread.firstRange(of: Self.endOfHead) {
         let head = String(decoding: unread[..<end.lowerBound], as: UTF8.self)
         unread = Data(unread[end.upperBound...])
@@ -40,16 +44,13 @@ struct LoopbackConnection {
       return socket.wait(for: duration) && carryOut(reply)
     case .never:
       while socket.received() != nil {}
-    case .drip:
-      _ = socket.send(Reply.head(status: 200, headers: [:], length: nil))
-      while socket.send(Data("x".utf8)), socket.wait(for: .seconds(1)) {}
-    case .endless:
-      _ = socket.send(Reply.head(status: 200, headers: [:], length: nil))
-      let spaces = Data(repeating: 32, count: 65_536)
-      while socket.send(spaces) {}
+    case .forever(let start, let part, let pause):
+      _ = socket.send(start)
+      while socket.send(part), pause == .zero || socket.wait(for: pause) {}
     case .close:
       break
-    case .reset:
+    case .resetAfter(let data):
+      _ = socket.send(data)
       socket.resetOnClose()
     }
     return false

@@ -3,6 +3,8 @@ import Synchronization
 
 /// A small HTTP/1.1 server on a free port of 127.0.0.1, for tests.
 ///
+/// It speaks no TLS: whoever tries gets the reply to a request without method and target.
+///
 /// It works on threads of its own and stops when nobody holds it any more. Hold it for as long as it
 /// is needed: `withExtendedLifetime`, or a use after the last request.
 public final class LoopbackServer: Sendable {

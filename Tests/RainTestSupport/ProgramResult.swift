@@ -21,6 +21,9 @@ public struct ProgramResult: Hashable, Sendable {
   /// The bytes it wrote to standard error.
   public let errorData: Data
 
+  /// The most memory it held at a time, in bytes; `nil` when that was not watched, or can't be.
+  public let peakMemory: Int?
+
   /// The text it wrote to standard output.
   public var output: String { String(decoding: outputData, as: UTF8.self) }
 

@@ -15,6 +15,12 @@ public struct ProgramRunner: Sendable {
   /// How long it may run before it is killed.
   public var timeLimit: Duration
 
+  /// Whether its memory is watched, on systems where that is possible.
+  public var watchesMemory = false
+
+  /// What it sees of the system; `nil` for all that there is.
+  public var namespace: Namespace?
+
   /// Describes how to run `program`.
   public init(
     _ program: URL,
@@ -40,25 +46,37 @@ public struct ProgramRunner: Sendable {
       output: try files.write("", to: "output"),
       error: try files.write("", to: "error")
     )
-    let process = try SpawnedProcess(self, arguments: arguments, streams: streams)
-    let ending = await ending(of: process)
+    var runner = self
+    var arguments = arguments
+    if let words = namespace?.words(for: program) {
+      runner.program = words.program
+      arguments = words.arguments + arguments
+    }
+    let process = try SpawnedProcess(runner, arguments: arguments, streams: streams)
+    let (ending, peakMemory) = await ending(of: process)
     return ProgramResult(
       ending: ending,
       outputData: try Data(contentsOf: streams.output),
-      errorData: try Data(contentsOf: streams.error)
+      errorData: try Data(contentsOf: streams.error),
+      peakMemory: peakMemory
     )
   }
 
   /// Waits for the end of `process`, and brings it about at the end of its time.
-  private func ending(of process: SpawnedProcess) async -> ProgramResult.Ending {
+  private func ending(of process: SpawnedProcess) async -> SpawnedProcess.End {
     let hasRunOut = Mutex(false)
-    let alarm = Task { [timeLimit] in
-      try await Task.sleep(for: timeLimit)
+    // Not a task: when many tests run, their threads may all be busy for longer than the limit.
+    let alarm = DispatchWorkItem {
       hasRunOut.withLock { $0 = true }
       process.kill()
     }
+    DispatchQueue.global()
+      .asyncAfter(deadline: .now() + timeLimit / .seconds(1), execute: alarm)
     defer { alarm.cancel() }
-    let ending = await process.end()
-    return hasRunOut.withLock { $0 } ? .timedOut : ending
+    var end = await process.end(watchingMemory: watchesMemory)
+    // One that ended by itself may have waited for a thread to notice it.
+    if case .exited = end.ending { return end }
+    if hasRunOut.withLock({ $0 }) { end.ending = .timedOut }
+    return end
   }
 }

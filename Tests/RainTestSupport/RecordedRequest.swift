@@ -19,6 +19,16 @@ public struct RecordedRequest: Hashable, Sendable {
     String(target.dropFirst(path.count + 1))
   }
 
+  /// What stands for the start of a secure connection, which the server knows nothing about.
+  static let secureStart = RecordedRequest(method: "", target: "", headers: [:])
+
+  /// Creates a request out of its parts; header names are in lower case.
+  public init(method: String, target: String, headers: [String: String]) {
+    self.method = method
+    self.target = target
+    self.headers = headers
+  }
+
   /// Reads a head without the blank line at its end; `nil` when its first line is no request line.
   init?(head: String) {
     let lines = head.split(separator: "\r\n")

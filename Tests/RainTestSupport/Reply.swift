@@ -14,17 +14,39 @@ public indirect enum Reply: Sendable {
   /// Keeps the connection open and sends nothing.
   case never
 
-  /// Sends the head, then a byte a second for ever.
-  case drip
-
-  /// Sends the head, then spaces for ever, as fast as they are taken.
-  case endless
+  /// Sends `start`, then `part` for ever, each time after a pause.
+  case forever(start: Data, part: Data, pause: Duration)
 
   /// Closes the connection without a byte.
   case close
 
-  /// Breaks the connection off so that the other side sees a reset.
-  case reset
+  /// Sends these bytes, then breaks the connection off so that the other side sees a reset.
+  case resetAfter(Data)
+
+  /// Sends the head, then a byte a second for ever.
+  public static let drip = Reply.forever(
+    start: head(status: 200, headers: [:], length: nil),
+    part: Data("x".utf8),
+    pause: .seconds(1)
+  )
+
+  /// Sends the head, then spaces for ever, as fast as they are taken.
+  public static let endless = Reply.forever(
+    start: head(status: 200, headers: [:], length: nil),
+    part: Data(repeating: 32, count: 65_536),
+    pause: .zero
+  )
+
+  /// Breaks the connection off without a byte so that the other side sees a reset.
+  public static let reset = Reply.resetAfter(Data())
+
+  /// Returns an answer that is sent as it is.
+  ///
+  /// - Parameter text: Head and body with plain line feeds; a carriage return is put before each.
+  /// - Returns: The answer, after which the connection is closed.
+  public static func raw(lines text: String) -> Reply {
+    .raw(Data(text.replacing("\n", with: "\r\n").utf8))
+  }
 
   /// Returns an answer with a JSON body.
   public static func json(_ text: String, status: Int = 200) -> Reply {

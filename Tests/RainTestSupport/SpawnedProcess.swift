@@ -44,18 +44,39 @@ struct SpawnedProcess: Sendable {
     self.identifier = identifier
   }
 
+  /// How a program ended, and the most memory that it held at a time.
+  typealias End = (ending: ProgramResult.Ending, peakMemory: Int?)
+
   /// Waits for the end of the program; to be called once.
-  func end() async -> ProgramResult.Ending {
+  ///
+  /// - Parameter watchesMemory: Whether to watch its memory on the way.
+  /// - Returns: How it ended, with the peak of its memory if that was watched and can be.
+  func end(watchingMemory watchesMemory: Bool = false) async -> End {
     await withCheckedContinuation { continuation in
       Thread.detachNewThread { [identifier] in
+        var peak: Int?
         var status: Int32 = 0
-        while unsafe waitpid(identifier, &status, 0) < 0, errno == EINTR {}
+        // The system tells the peak of a program that has ended, but takes that of its parent for it
+        // where the parent's is higher: so it is asked for again and again.
+        while watchesMemory, unsafe waitpid(identifier, &status, WNOHANG) == 0 {
+          peak = Self.peakMemory(of: identifier) ?? peak
+          Thread.sleep(forTimeInterval: 0.003)
+        }
+        while !watchesMemory, unsafe waitpid(identifier, &status, 0) < 0, errno == EINTR {}
         let signal = status & 0x7F
         continuation.resume(
-          returning: signal == 0 ? .exited((status >> 8) & 0xFF) : .signalled(signal)
+          returning: (signal == 0 ? .exited((status >> 8) & 0xFF) : .signalled(signal), peak)
         )
       }
     }
+  }
+
+  /// The peak until now in bytes; `nil` when the process has ended, and on other systems than Linux.
+  private static func peakMemory(of identifier: pid_t) -> Int? {
+    let words = (try? String(contentsOfFile: "/proc/\(identifier)/status", encoding: .utf8))?
+      .split(separator: "\n").first { $0.hasPrefix("VmHWM:") }?
+      .split(whereSeparator: \.isWhitespace)
+    return words?.dropFirst().first.flatMap { Int($0) }.map { $0 * 1024 }
   }
 
   /// Kills the program and those that it started.

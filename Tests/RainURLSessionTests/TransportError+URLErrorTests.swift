@@ -41,6 +41,10 @@ import Testing
     #expect(translate(.cannotConnectToHost, .malformed) == .malformed(host: Self.host))
     #expect(translate(.badServerResponse, .connectionLost) == .connectionLost(host: Self.host))
     #expect(translate(.unknown, .unreachable) == .noNetwork(host: Self.host))
+    #expect(translate(.unknown, .notConnected) == .noNetwork(host: Self.host))
+    #expect(
+      translate(.cannotConnectToHost, .notConnected) == .connectionRefused(host: Self.host)
+    )
     #expect(translate(.unknown, .timedOut) == .timedOut(host: Self.host))
   }
 

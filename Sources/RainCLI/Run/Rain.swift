@@ -5,6 +5,9 @@ public enum Rain {
   /// The version, by the rules of semantic versioning.
   public static let version = "0.1.0"
 
+  /// The day of the version.
+  static let versionDate = "2026-11-30"
+
   /// What rain calls itself towards servers.
   public static let userAgent = "rain/\(version)"
 
@@ -51,10 +54,8 @@ public enum Rain {
         throw .usage("there is nothing to run; see 'rain help'")
       }
       var outcome = try await action(invocation)
-      // Help needs no home, and the doctor has a finding about it.
-      if let name = parsed.path.first, !["help", "doctor"].contains(name) {
-        outcome.notes += invocation.notes
-      }
+      // The doctor's report says so itself.
+      if !["help", "doctor"].contains(parsed.path.first) { outcome.notes += invocation.notes }
       if parsed.isSet(.quiet) { outcome.notes = [] }
       return outcome
     }

@@ -2,7 +2,7 @@
 ///
 /// Facts only: no text of a library, no address, no key.
 public enum TransportError: Error, Hashable, Sendable, Codable {
-  /// The machine has no network at all.
+  /// The machine has no network at all, or none that leads to the host.
   case noNetwork(host: String)
   /// The name of the host could not be looked up.
   case hostNotFound(host: String)

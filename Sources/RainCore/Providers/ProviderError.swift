@@ -24,10 +24,15 @@ extension ProviderError {
   public var isTheProvidersFault: Bool {
     switch self {
     case .transport, .rateLimited, .unreadable: true
-    case .refused(let status, _): status >= 500
+    case .refused(let status, _): Self.isPassing(status)
     case .keyMissing, .keyRejected, .badAddress: false
     }
   }
+
+  /// Whether a status is trouble of the moment: the server fails, or answers something senseless.
+  ///
+  /// It is not when what was asked is wrong (4xx). A teapot finds fault with everything.
+  static func isPassing(_ status: Int) -> Bool { !(400..<500).contains(status) || status == 418 }
 }
 
 /// In what way an answer can't be read as weather.

@@ -10,6 +10,7 @@ extension WeatherReport {
     report.minutely = minutely?
       .map { minute in
         var minute = minute
+        minute.minutes = min(max(1, minute.minutes), 60)
         minute.precipitationIntensity = minute.precipitationIntensity?.plausible
         minute.precipitationProbability = minute.precipitationProbability?.plausible
         return minute
@@ -18,6 +19,7 @@ extension WeatherReport {
     report.hourly = hourly?
       .map { hour in
         var hour = hour
+        if !(1...24).contains(hour.hours) { hour.hours = 1 }
         hour.conditions = hour.conditions.plausible
         hour.precipitation = hour.precipitation?.plausible
         hour.snowfall = hour.snowfall?.plausible

@@ -21,7 +21,7 @@ import Testing
 
   @Test(arguments: [
     (0, "1 s"), (119, "119 s"), (120, "2 min"), (121, "3 min"), (7199, "120 min"), (7200, "2 h"),
-    (172_800, "2 d"),
+    (172_800, "2 d"), (.max, "106751991167301 d"), (.min, "1 s"),
   ])
   func `they are worded in one unit`(seconds: Int, words: String) {
     #expect(DurationText.words(seconds) == words)

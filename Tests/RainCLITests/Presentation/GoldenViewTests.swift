@@ -14,7 +14,7 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     self.arguments = arguments.split(separator: " ").map(String.init)
   }
 
-  static let samples: [GoldenCase] = ["now", "hourly", "daily", "chart"]
+  static let samples: [GoldenCase] = ["now", "hourly", "daily", "minutely", "alerts", "chart"]
     .flatMap { command in
       ["40", "80", "120"]
         .flatMap { width in
@@ -36,6 +36,42 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
         ]
     }
 
+  static let languages: [GoldenCase] =
+    ["now", "hourly", "daily"]
+    .flatMap { command in
+      ["de", "ru", "ja"]
+        .map { language in
+          GoldenCase(
+            "\(command)/sample-\(language)",
+            "\(command) --sample --units metric --language \(language)"
+          )
+        }
+    } + [
+      GoldenCase("now/sample-ja-40", "now --sample --language ja --width 40"),
+      GoldenCase("now/sample-ru-40", "now --sample --units metric --language ru --width 40"),
+      GoldenCase("daily/sample-zh-40", "daily --sample --language zh --width 40"),
+      GoldenCase("now/sample-fr", "now --sample --language fr"),
+      GoldenCase("now/sample-de-ascii", "now --sample --language de --ascii"),
+    ]
+
+  /// Commands about a part of the answer, with recordings where that part is of interest.
+  static let parts: [GoldenCase] = [
+    ("minutely", "forecast/southern"), ("minutely", "forecast/ca-units"),
+    ("minutely", "forecast/missing-values"), ("minutely", "forecast/sparse"),
+    ("minutely", "forecast/half-hour-zone"), ("minutely", "open-meteo/nulls"),
+    ("minutely", "openweathermap/onecall"), ("alerts", "openweathermap/onecall"),
+    ("alerts", "forecast/alerts"), ("alerts", "forecast/hostile-text"),
+    ("alerts", "forecast/southern"),
+  ]
+  .map { recorded($0, $1) }
+
+  private static func recorded(_ command: String, _ fixture: String) -> GoldenCase {
+    GoldenCase(
+      "\(command)/\(fixture.replacing("/", with: "-"))",
+      "\(command) --input \(Fixture.path("\(fixture).json"))"
+    )
+  }
+
   static let fixtures: [GoldenCase] = [
     "forecast/sparse", "forecast/missing-values", "forecast/polar-day", "forecast/polar-night",
     "forecast/fall-back", "forecast/southern", "forecast/kathmandu", "forecast/alerts",
@@ -45,12 +81,7 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
   ]
   .flatMap { fixture in
     ["now", "daily"]
-      .map { command in
-        GoldenCase(
-          "\(command)/\(fixture.replacing("/", with: "-"))",
-          "\(command) --input \(Fixture.path("\(fixture).json"))"
-        )
-      }
+      .map { recorded($0, fixture) }
   }
 
   /// Charts of what makes them odd: the sun, clock changes, gaps, warmth, and other time scales.
@@ -90,7 +121,10 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct GoldenViewTests {
-  @Test(arguments: GoldenCase.samples + GoldenCase.fixtures + GoldenCase.charts)
+  @Test(
+    arguments: GoldenCase.samples + GoldenCase.languages + GoldenCase.fixtures + GoldenCase.parts
+      + GoldenCase.charts
+  )
   func `what people see is what was looked at`(golden: GoldenCase) async throws {
     let result = try await TestWorld().run(golden.arguments)
     #expect(result.code == 0)
@@ -98,7 +132,8 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
   }
 
   @Test(arguments: [
-    "", "now", "hourly", "daily", "chart", "locations", "locations add", "settings", "settings set",
+    "", "now", "hourly", "daily", "minutely", "alerts", "chart", "locations", "locations add",
+    "settings", "settings set",
     "providers", "doctor", "help",
   ])
   func `help is what was looked at`(command: String) async throws {
@@ -107,5 +142,13 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     #expect(result.code == 0)
     let name = command.isEmpty ? "rain" : command.replacing(" ", with: "-")
     try Golden.expect(result.output, "help/\(name)")
+  }
+
+  @Test(arguments: ["completions bash", "completions zsh", "completions fish", "help --man"])
+  func `scripts and manual page are what was looked at`(line: String) async throws {
+    let result = try await TestWorld().run(line.split(separator: " ").map(String.init))
+    #expect(result.code == 0)
+    let name = line.replacing(" --", with: "-").replacing(" ", with: "-")
+    try Golden.expect(result.output, "shell/\(name)")
   }
 }

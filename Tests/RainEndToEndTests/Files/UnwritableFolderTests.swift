@@ -20,7 +20,7 @@ struct FolderFault: CustomTestStringConvertible, Sendable {
   static let all = [
     FolderFault(
       testDescription: "a full disk",
-      setup: tmpfs("size=16k") + "\ncat /dev/zero >\"$D/filler\" 2>/dev/null || true"
+      setup: tmpfs("size=128k") + "\ncat /dev/zero >\"$D/filler\" 2>/dev/null || true"
     ),
     FolderFault(testDescription: "a disk without room for a lock", setup: tmpfs("nr_inodes=2")),
     FolderFault(testDescription: "a disk with room for a lock only", setup: tmpfs("nr_inodes=3")),
@@ -43,7 +43,7 @@ struct UnwritableFolderTests {
   private func run(
     _ arguments: [String],
     with fault: FolderFault,
-    file: StoredFile,
+    file: (folder: String, name: String),
     in rain: BuiltRain,
     input: String? = nil
   ) async throws -> ProgramResult {
@@ -73,7 +73,7 @@ struct UnwritableFolderTests {
     let result = try await run(
       change.arguments,
       with: fault,
-      file: file,
+      file: (file.folder, file.name),
       in: rain,
       input: change.input
     )
@@ -96,7 +96,7 @@ struct UnwritableFolderTests {
     let rain = try BuiltRain()
     try rain.home.write(file.contents, to: file.path)
     for arguments in [["settings"], ["locations"], ["now", "52.52,13.41"]] {
-      let result = try await run(arguments, with: fault, file: file, in: rain)
+      let result = try await run(arguments, with: fault, file: (file.folder, file.name), in: rain)
       #expect(result.status == 0)
       #expect(!result.output.isEmpty)
     }
@@ -114,10 +114,33 @@ struct UnwritableFolderTests {
     let path = rain.home.appending(file.path).path(percentEncoded: false)
     let change = file.change(7)
     for arguments in file.readers + [change.arguments] {
-      let result = try await run(arguments, with: fault, file: file, in: rain, input: change.input)
+      let result = try await run(
+        arguments,
+        with: fault,
+        file: (file.folder, file.name),
+        in: rain,
+        input: change.input
+      )
       #expect(result.status == 74)
       #expect(result.output.isEmpty)
       #expect(result.error == "rain: can't read \(path): permission denied\n")
     }
+  }
+
+  @Test(arguments: FolderFault.all)
+  func `an answer that can't be kept is shown, with a note`(fault: FolderFault) async throws {
+    let rain = try BuiltRain()
+    let arguments = ["now", "1,2", "--refresh"]
+    #expect(try await rain.run(arguments).status == 0)
+    let (folder, name) = (".cache/rain/answers", "open-meteo_1,2_en.json")
+    let old = try #require(rain.home.read("\(folder)/\(name)"))
+    let result = try await run(arguments, with: fault, file: (folder, name), in: rain)
+    #expect(result.status == 0)
+    #expect(result.output.contains("Weather by Open-Meteo.com"))
+    let path = rain.home.appending("\(folder)/\(name)").path(percentEncoded: false)
+    #expect(result.error.hasPrefix("rain: the answer is not kept: can't write \(path): "))
+    #expect(result.error.split(separator: "\n").count == 1)
+    #expect(rain.home.read("after") == old)
+    #expect(rain.home.read("names") == rain.home.read("names-before"))
   }
 }

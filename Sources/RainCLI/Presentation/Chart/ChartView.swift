@@ -16,7 +16,7 @@ struct ChartView: Sendable {
       body = rows(plan).map { $0.line(mark: look.mark) }
     } else {
       let isTold = report.hourly != nil
-      body = [StyledText(isTold ? look.words.noHoursToCome : look.words.noHours, .dim)]
+      body = [StyledText(look.words[isTold ? .noHoursToCome : .noHours], .dim)]
     }
     let blocks = [frame.header, body, frame.alerts, frame.footer]
     return Array(blocks.filter { !$0.isEmpty }.joined(separator: [""]))

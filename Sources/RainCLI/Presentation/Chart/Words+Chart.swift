@@ -11,10 +11,4 @@ extension Words {
 
   /// In the row of day and night, when the sun does not rise.
   var sunDownAllDay: String { "sun down all day" }
-
-  /// When an answer has no hours.
-  var noHours: String { "The answer has no hours." }
-
-  /// When all hours of an answer have passed.
-  var noHoursToCome: String { "The answer has no hours to come." }
 }

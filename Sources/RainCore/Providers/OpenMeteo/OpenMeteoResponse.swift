@@ -97,13 +97,14 @@ struct OpenMeteoSection: Decodable, Hashable, Sendable {
   /// The name of the unit of a variable; `nil` when the answer does not tell it.
   func unit(_ variable: OpenMeteoVariable) -> String? { keys[variable].flatMap { units[$0] } }
 
-  /// Which key to read for each variable: the plain one; where several models were asked for, the
-  /// best match, else the first by name.
+  /// Which key to read for each variable: the one of today, else an old spelling; where several
+  /// models were asked for, the best match, else the first by name.
   private static func chosenKeys(_ keys: [String]) -> [OpenMeteoVariable: String] {
     var chosen: [OpenMeteoVariable: (key: String, rank: String)] = [:]
     for key in keys {
       guard let (variable, model) = OpenMeteoVariable.find(key) else { continue }
-      let rank = model.map { $0 == "best_match" ? "1" : "2\($0)" } ?? "0"
+      let spelling = key == variable.rawValue ? "0" : "0\(key)"
+      let rank = model.map { $0 == "best_match" ? "1" : "2\($0)" } ?? spelling
       if let known = chosen[variable], known.rank <= rank { continue }
       chosen[variable] = (key, rank)
     }

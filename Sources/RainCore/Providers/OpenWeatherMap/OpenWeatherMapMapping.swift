@@ -158,7 +158,8 @@ extension OpenWeatherMapMapping {
     reading.addSun(rise: isTold ? rise : nil, set: isTold ? set : nil, to: &day)
   }
 
-  /// The sky that marks a day: the worst when something falls, else the most frequent.
+  /// The sky that marks a day: the worst when something falls, else the most frequent, of equally
+  /// frequent ones the worst.
   private static func sky(of skies: [Sky]) -> Sky {
     let wet = skies.filter { $0.condition.isPrecipitation || $0.condition == .tornado }
     if let worst = wet.max(by: { ($0.condition, $0.rank) < ($1.condition, $1.rank) }) {
@@ -166,7 +167,7 @@ extension OpenWeatherMapMapping {
     }
     let counts = Dictionary(skies.map { ($0, 1) }, uniquingKeysWith: +)
     let usual = counts.max {
-      ($0.value, $0.key.condition) < ($1.value, $1.key.condition)
+      ($0.value, $0.key.condition, $0.key.rank) < ($1.value, $1.key.condition, $1.key.rank)
     }
     return usual?.key ?? Sky(.unknown)
   }

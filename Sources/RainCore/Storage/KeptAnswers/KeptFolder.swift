@@ -15,14 +15,17 @@ struct KeptFolder {
   struct Entry {
     let path: String
     let size: Int
-    /// When it was last written, in nanoseconds since 1970.
+    /// When it was last written, in seconds since 1970.
     let written: Int
+    /// How many nanoseconds later than that.
+    let nanoseconds: Int
   }
 
   /// The files, the latest first; none when the folder is not there.
   var entries: [Entry] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    return names.compactMap { entry(named: $0) }.sorted { $0.written > $1.written }
+    return names.compactMap { entry(named: $0) }
+      .sorted { ($0.written, $0.nanoseconds) > ($1.written, $1.nanoseconds) }
   }
 
   /// Removes the oldest files until no more than `limit` are left.
@@ -51,7 +54,8 @@ struct KeptFolder {
     return Entry(
       path: file,
       size: Int(status.st_size),
-      written: Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+      written: Int(time.tv_sec),
+      nanoseconds: Int(time.tv_nsec)
     )
   }
 }

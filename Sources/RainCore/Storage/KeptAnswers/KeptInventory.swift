@@ -20,7 +20,7 @@ public struct KeptInventory: Hashable, Sendable {
     let entries = folder.map { KeptFolder(path: $0).entries.filter { $0.path.hasSuffix(".json") } }
     count = entries?.count ?? 0
     size = entries?.reduce(0) { $0 + $1.size } ?? 0
-    oldest = entries?.last.map { $0.written / 1_000_000_000 }
-    latest = entries?.first.map { $0.written / 1_000_000_000 }
+    oldest = entries?.last?.written
+    latest = entries?.first?.written
   }
 }

@@ -119,7 +119,7 @@ extension WeatherReport {
   /// two of them is that of the first.
   fileprivate var timesInOrder: [LocalTime] {
     var times = [current?.time].compactMap(\.self)
-    times += minutely?.map(\.time) ?? []
+    times += minutely?.flatMap { [$0.time, $0.label].compactMap(\.self) } ?? []
     times += hourly?.map(\.time) ?? []
     times += (hourly?.last).map { [$0.end] } ?? []
     times += daily?.flatMap { [$0.sunrise, $0.sunset].compactMap(\.self) } ?? []
@@ -132,7 +132,9 @@ extension WeatherReport {
 extension KeptReportV1 {
   /// Notes are rare, so that Foundation may write them.
   private static func stored(_ notes: [ReportNote]) -> StoredJSON? {
-    guard !notes.isEmpty, let data = try? JSONEncoder().encode(notes) else { return nil }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    guard !notes.isEmpty, let data = try? encoder.encode(notes) else { return nil }
     return String(data: data, encoding: .utf8).map(StoredJSON.string)
   }
 

@@ -27,10 +27,32 @@ public struct RememberedFailure: Hashable, Sendable, Codable {
     count = min((previous?.count ?? 0) + 1, 100)
     let pause = min(60 << min(count - 1, 4), 900)
     if case .rateLimited(let seconds?, _) = error {
-      until = now + min(max(seconds, 1), 86_400)
+      until = now + min(max(seconds, 1), Self.longestPause)
     } else {
       until = now + pause
     }
+  }
+
+  /// The longest time that a provider is left in peace, in seconds.
+  private static let longestPause = 86_400
+
+  /// Reads a failure; one that no rain has written is refused.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    error = try container.decode(ProviderError.self, forKey: .error)
+    count = try container.decode(Int.self, forKey: .count)
+    let (asked, until) = (container.instant(.asked), container.instant(.until))
+    guard let asked, let until, (0...Self.longestPause).contains(until - asked),
+      (1...100).contains(count)
+    else {
+      let context = DecodingError.Context(
+        codingPath: container.codingPath,
+        debugDescription: "not a failure of any provider"
+      )
+      throw DecodingError.dataCorrupted(context)
+    }
+    self.asked = asked
+    self.until = until
   }
 
   /// Whether the provider is still to be left in peace; a clock that was set back ends that.
@@ -44,7 +66,7 @@ extension ProviderError {
     switch self {
     case .transport(let error): error.isPassing
     case .rateLimited, .unreadable, .keyRejected: true
-    case .refused(let status, _): !(400..<500).contains(status)
+    case .refused(let status, _): Self.isPassing(status)
     case .keyMissing, .badAddress: false
     }
   }
@@ -54,7 +76,7 @@ extension ProviderError {
     switch self {
     case .transport(let error): error.isPassing
     case .rateLimited, .unreadable: true
-    case .refused(let status, _): status == 418 || !(400..<500).contains(status)
+    case .refused(let status, _): Self.isPassing(status)
     case .keyMissing, .keyRejected, .badAddress: false
     }
   }

@@ -115,6 +115,16 @@ import Testing
     #expect(report.daily?.map(\.isPartial) == [false, true])
   }
 
+  @Test func `of two equally frequent skies the worse marks the day, in every run`() throws {
+    for codes in [[701, 741], [741, 701], [957, 951], [804, 701, 741]] {
+      let steps = codes.enumerated()
+        .map { #"{"dt":\#($0.offset * 10_800),"weather":[{"id":\#($0.element)}]}"# }
+      let report = try report(#"{"city":{},"list":[\#(steps.joined(separator: ","))]}"#)
+      let worst = codes.contains(957) ? Sky(.wind, .heavy) : Sky(.fog)
+      #expect(report.daily?.first?.sky == worst)
+    }
+  }
+
   @Test func `steps of one hour are told by their labels`() throws {
     let report = try report(
       #"{"list":[{"dt":0,"rain":{"1h":2}},{"dt":3600}],"city":{}}"#

@@ -115,6 +115,18 @@ import Testing
     #expect(answers.inventory.count == 0)
   }
 
+  @Test func `a file of the far future is counted like any other`() throws {
+    try answers.keep(Self.report(), answering: Self.question())
+    let name = try Self.question().fileName
+    let folder = try #require(folder)
+    let path = folder.appending("answers/\(name)").path(percentEncoded: false)
+    // As far as common file systems can tell, and further than 64 bits of nanoseconds go.
+    let times = Array(repeating: timespec(tv_sec: 15_000_000_000, tv_nsec: 0), count: 2)
+    #expect(unsafe utimensat(AT_FDCWD, path, times, 0) == 0)
+    #expect(answers.inventory.count == 1)
+    #expect(answers.inventory.latest ?? 0 > 4_000_000_000)
+  }
+
   @Test func `without a folder nothing is kept`() throws {
     let nowhere = KeptAnswers(directory: nil)
     #expect(throws: StoreError.noHome) {

@@ -68,7 +68,7 @@ import Testing
       {"version":1,"provider":"forecast","fetched":1,
       "clock":{"isKnown":true,"end":1,"offsets":[0,3600],"timeZone":"a/\u001b[2J"},
       "place":{"name":"A\u001b[2J\u202eB\nC"},
-      "hourly":{"count":1,"time":[0],"temperature":[1e300]},
+      "hourly":{"count":1,"time":[0],"hours":[9e15],"temperature":[1e300]},
       "alerts":[{"title":"x\u0007y","description":"a\n\u001b]0;t\u0007b"}]}
       """#
     let object = try StoredJSONReader.value(of: Array(text.utf8)).object("")
@@ -77,6 +77,7 @@ import Testing
     #expect(report.alerts?.first?.title == "xy")
     #expect(report.alerts?.first?.description == "a\nb")
     #expect(report.hourly?.first?.conditions.temperature == nil)
+    #expect(report.hourly?.first?.end.secondsSince1970 == 3600)
     #expect(report.clock.timeZone == nil)
   }
 

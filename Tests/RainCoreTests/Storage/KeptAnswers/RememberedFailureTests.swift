@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import RainCore
@@ -30,6 +31,28 @@ import Testing
     #expect(!failure.holds(at: 999))
   }
 
+  @Test(arguments: [
+    (1, 1000, 1060, true), (100, 1000, 87_400, true), (0, 1000, 1060, false),
+    (Int.max, 1000, 1060, false), (1, 1000, 87_401, false), (1, 1000, 999, false),
+    (1, Int.min, Int.max, false), (1, 0, Int.max, false),
+  ])
+  func `a failure is read only as rain writes it`(
+    count: Int,
+    asked: Int,
+    until: Int,
+    isRead: Bool
+  ) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let written = try encoder.encode(RememberedFailure(Self.broken, now: 1000))
+    let text = String(decoding: written, as: UTF8.self)
+      .replacing("\"count\":1,", with: "\"count\":\(count),")
+      .replacing(":1000", with: ":\(asked)")
+      .replacing(":1060", with: ":\(until)")
+    let failure = try? JSONDecoder().decode(RememberedFailure.self, from: Data(text.utf8))
+    #expect((failure != nil) == isRead, "\(text)")
+  }
+
   /// Error, whether it is remembered, whether an older answer may stand in.
   static let errors: [(ProviderError, Bool, Bool)] = [
     (.transport(.noNetwork(host: "h")), true, true),
@@ -42,7 +65,8 @@ import Testing
     (.refused(status: 500, message: nil), true, true),
     (.refused(status: 204, message: nil), true, true),
     (.refused(status: 304, message: nil), true, true),
-    (.refused(status: 418, message: nil), false, true),
+    (.refused(status: 418, message: nil), true, true),
+    (.refused(status: 302, message: nil), true, true),
     (.refused(status: 400, message: nil), false, false),
     (.refused(status: 404, message: nil), false, false),
     (.rateLimited(retryAfter: nil, message: nil), true, true),
