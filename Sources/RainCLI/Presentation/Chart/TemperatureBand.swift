@@ -110,8 +110,9 @@ struct TemperatureBand: Sendable {
     }
     drawFreezingPoint(layout, in: &grid)
     let point = StyledText(plan.look.isASCII ? "." : "·", .dim)
+    let rows = layout.ticks.map(\.row).filter { $0 != freezingDot(layout).map { $0 / 4 } }
     for mark in clock.hours(every: pitch) {
-      for tick in layout.ticks { grid.place(point, column: mark.column, row: tick.row) }
+      for row in rows { grid.place(point, column: mark.column, row: row) }
     }
   }
 
