@@ -45,8 +45,8 @@ enum Phrase: CaseIterable, Hashable, Sendable {
   // What is missing.
   case noCurrent, noHours, noHoursToCome, noDays, noDaysToCome, partialDay, noPlaces
 
-  // In charts: beside the mark of the present, and in the place of bars.
-  case present, dry
+  // In charts, beside the mark of the present.
+  case present
 
   // Notes of a report.
   case sampleNote, currentFailedNote, forecastFailedNote, firstOfPlacesNote

@@ -127,7 +127,6 @@ extension Words {
     case .noPlaces: "尚未保存任何地点。保存地点的方法："
 
     case .present: "现在"
-    case .dry: "无降水"
 
     case .sampleNote: "示例数据，并非实际天气：内置于 rain，用于演示其功能。"
     case .currentFailedNote: "缺少当前天气：{reason}。"

@@ -127,7 +127,6 @@ extension Words {
     case .noPlaces: "Er zijn nog geen plaatsen opgeslagen. Zo sla je er een op:"
 
     case .present: "nu"
-    case .dry: "droog"
 
     case .sampleNote:
       "Voorbeeldgegevens, niet het weer: ingebouwd in rain om te laten zien wat het doet."

@@ -127,7 +127,6 @@ extension Words {
     case .noPlaces: "No places are saved yet. Save one with:"
 
     case .present: "now"
-    case .dry: "dry"
 
     case .sampleNote: "Sample data, not the weather: built into rain to show what it does."
     case .currentFailedNote: "The current conditions are missing: {reason}."

@@ -127,7 +127,6 @@ extension Words {
     case .noPlaces: "Aucun lieu n’est encore enregistré. Pour en enregistrer un\u{A0}:"
 
     case .present: "maintenant"
-    case .dry: "temps sec"
 
     case .sampleNote:
       "Données d’exemple, pas la météo\u{A0}: incluses dans rain pour montrer ce qu’il fait."

@@ -127,7 +127,6 @@ extension Words {
     case .noPlaces: "Noch sind keine Orte gespeichert. So speichert man einen:"
 
     case .present: "jetzt"
-    case .dry: "trocken"
 
     case .sampleNote:
       "Beispieldaten, nicht das Wetter: in rain eingebaut, um zu zeigen, was es kann."

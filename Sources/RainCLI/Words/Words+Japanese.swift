@@ -127,7 +127,6 @@ extension Words {
     case .noPlaces: "保存された場所はまだありません。次のように保存します:"
 
     case .present: "現在"
-    case .dry: "降水なし"
 
     case .sampleNote: "実際の天気ではなく、rain に内蔵された見本のデータです。"
     case .currentFailedNote: "現在の天気がありません: {reason}。"

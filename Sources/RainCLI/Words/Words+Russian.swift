@@ -127,7 +127,6 @@ extension Words {
     case .noPlaces: "Сохранённых мест пока нет. Сохранить место можно так:"
 
     case .present: "сейчас"
-    case .dry: "сухо"
 
     case .sampleNote: "Пример данных, а не погода: встроен в rain, чтобы показать, что он умеет."
     case .currentFailedNote: "Текущей погоды нет: {reason}."

@@ -127,7 +127,6 @@ extension Words {
     case .noPlaces: "Aún no hay lugares guardados. Así se guarda uno:"
 
     case .present: "ahora"
-    case .dry: "seco"
 
     case .sampleNote:
       "Datos de ejemplo, no el tiempo real: incluidos en rain para mostrar lo que hace."

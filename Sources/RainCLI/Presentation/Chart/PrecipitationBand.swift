@@ -23,9 +23,13 @@ struct PrecipitationBand: Sendable {
 
   var rows: [ChartRow] {
     let told = plan.hours.compactMap(\.precipitation)
-    guard let largest = told.max() else { return [row(text: plan.look.missing)] }
+    guard let largest = told.max() else {
+      return [ChartRow(label, StyledText(plan.look.missing, .dim))]
+    }
     let isDry = largest.millimeters <= 0
-    guard !isDry || told.count < plan.hours.count else { return [row(text: plan.look.words[.dry])] }
+    guard !isDry || told.count < plan.hours.count else {
+      return [ChartRow(label, plan.quantities.water(largest))]
+    }
     let rows = isDry ? 1 : Self.barRows + 1
     var grid = plan.grid(rows: rows)
     draw(scale: max(largest, Self.leastScale), in: &grid)
@@ -36,8 +40,6 @@ struct PrecipitationBand: Sendable {
     return grid.lines.enumerated()
       .map { index, line in ChartRow(index == rows - 1 ? label : "", line) }
   }
-
-  private func row(text: String) -> ChartRow { ChartRow(label, StyledText(text, .dim)) }
 
   /// The unit, and the hours of a bar when it is not one.
   private var label: StyledText {
