@@ -45,6 +45,9 @@ enum Phrase: CaseIterable, Hashable, Sendable {
   // What is missing.
   case noCurrent, noHours, noHoursToCome, noDays, noDaysToCome, partialDay, noPlaces
 
+  // In charts, beside the mark of the present.
+  case present
+
   // Notes of a report.
   case sampleNote, currentFailedNote, forecastFailedNote, firstOfPlacesNote
   case olderNote, beingRenewedNote, hourAsCurrentNote, insteadOfNote, planTooSmallNote

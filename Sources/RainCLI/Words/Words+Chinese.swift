@@ -126,6 +126,8 @@ extension Words {
     case .partialDay: "仅有当天的部分数据"
     case .noPlaces: "尚未保存任何地点。保存地点的方法："
 
+    case .present: "现在"
+
     case .sampleNote: "示例数据，并非实际天气：内置于 rain，用于演示其功能。"
     case .currentFailedNote: "缺少当前天气：{reason}。"
     case .forecastFailedNote: "缺少逐小时和逐日预报：{reason}。"

@@ -126,6 +126,8 @@ extension Words {
     case .partialDay: "slechts een deel van de dag is bekend"
     case .noPlaces: "Er zijn nog geen plaatsen opgeslagen. Zo sla je er een op:"
 
+    case .present: "nu"
+
     case .sampleNote:
       "Voorbeeldgegevens, niet het weer: ingebouwd in rain om te laten zien wat het doet."
     case .currentFailedNote: "Het actuele weer ontbreekt: {reason}."

@@ -126,6 +126,8 @@ extension Words {
     case .partialDay: "only a part of the day is known"
     case .noPlaces: "No places are saved yet. Save one with:"
 
+    case .present: "now"
+
     case .sampleNote: "Sample data, not the weather: built into rain to show what it does."
     case .currentFailedNote: "The current conditions are missing: {reason}."
     case .forecastFailedNote: "Hours and days are missing: {reason}."

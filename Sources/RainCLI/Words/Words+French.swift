@@ -126,6 +126,8 @@ extension Words {
     case .partialDay: "seule une partie de la journée est connue"
     case .noPlaces: "Aucun lieu n’est encore enregistré. Pour en enregistrer un\u{A0}:"
 
+    case .present: "maintenant"
+
     case .sampleNote:
       "Données d’exemple, pas la météo\u{A0}: incluses dans rain pour montrer ce qu’il fait."
     case .currentFailedNote: "Les conditions actuelles manquent\u{A0}: {reason}."

@@ -126,6 +126,8 @@ extension Words {
     case .partialDay: "nur ein Teil des Tages ist bekannt"
     case .noPlaces: "Noch sind keine Orte gespeichert. So speichert man einen:"
 
+    case .present: "jetzt"
+
     case .sampleNote:
       "Beispieldaten, nicht das Wetter: in rain eingebaut, um zu zeigen, was es kann."
     case .currentFailedNote: "Das aktuelle Wetter fehlt: {reason}."

@@ -126,6 +126,8 @@ extension Words {
     case .partialDay: "この日の一部しかわかりません"
     case .noPlaces: "保存された場所はまだありません。次のように保存します:"
 
+    case .present: "現在"
+
     case .sampleNote: "実際の天気ではなく、rain に内蔵された見本のデータです。"
     case .currentFailedNote: "現在の天気がありません: {reason}。"
     case .forecastFailedNote: "時間ごと、日ごとの予報がありません: {reason}。"

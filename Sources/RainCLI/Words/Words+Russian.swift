@@ -126,6 +126,8 @@ extension Words {
     case .partialDay: "известна только часть дня"
     case .noPlaces: "Сохранённых мест пока нет. Сохранить место можно так:"
 
+    case .present: "сейчас"
+
     case .sampleNote: "Пример данных, а не погода: встроен в rain, чтобы показать, что он умеет."
     case .currentFailedNote: "Текущей погоды нет: {reason}."
     case .forecastFailedNote: "Прогноза по часам и дням нет: {reason}."

@@ -126,6 +126,8 @@ extension Words {
     case .partialDay: "solo se conoce una parte del día"
     case .noPlaces: "Aún no hay lugares guardados. Así se guarda uno:"
 
+    case .present: "ahora"
+
     case .sampleNote:
       "Datos de ejemplo, no el tiempo real: incluidos en rain para mostrar lo que hace."
     case .currentFailedNote: "Faltan las condiciones actuales: {reason}."

@@ -87,7 +87,8 @@ import Testing
         width: width,
         symbols: SymbolSet.allCases[width % 3],
         units: UnitSystem.allCases[width % 4].units,
-        usesTwelveHours: width % 2 == 0
+        usesTwelveHours: width % 2 == 0,
+        words: Words(Language.allCases[width % Language.allCases.count])
       )
       let hours = width % 5 == 0 ? width * 3 / 2 : nil
       let lines = ChartView(report: report, look: look, hours: hours).lines

@@ -29,7 +29,7 @@ struct ChartDays: Sendable {
   /// The forms of the name from the longest to the shortest.
   private func names(of date: CivilDate) -> [StyledText] {
     let weekday = plan.look.words.shortName(of: date.weekday)
-    return [plan.quantities.date(date), "\(weekday) \(date.parts.day)", weekday]
+    return [plan.quantities.date(date), plan.look.words.dayOfMonth(date), weekday]
       .map { StyledText($0, .bold) }
   }
 }

@@ -17,7 +17,7 @@ struct ChartHours: Sendable {
     var grid = plan.grid()
     if let column = plan.presentColumn {
       let mark = plan.look.isASCII ? "^" : "▲"
-      let full = StyledText("\(mark) \(plan.look.words.present)", .bold)
+      let full = StyledText("\(mark) \(plan.look.words[.present])", .bold)
       if !grid.place(full, column: column) { grid.place(StyledText(mark, .bold), column: column) }
     }
     // Of days the clock has nothing to tell.

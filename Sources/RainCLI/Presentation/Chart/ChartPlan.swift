@@ -13,13 +13,17 @@ struct ChartPlan: Sendable {
   let room: Int
 
   /// The cells at the left for units and the numbers of the axis, and the space behind them.
-  static let gutter = 6
+  let gutter: Int
 
   /// Plans the chart of so many hours of the clock, or of as many as fit pleasantly.
   ///
   /// Returns `nil` when there are no hours to come.
   init?(_ report: WeatherReport, _ look: Look, clockHours: Int?) {
-    let room = look.width - Self.gutter
+    let quantities = Quantities(look: look)
+    let step = report.comingHours?.first?.hours ?? 1
+    let labels = [quantities.speedUnit, quantities.waterUnit(ofHours: step)]
+    let gutter = (labels.map { StyledText($0).width } + [Self.widestTemperature]).max() ?? 0
+    let room = look.width - gutter - 1
     let pleasant = ChartWindow.pleasantHours(columns: room)
     var hours = HourChoice.clockHours(clockHours ?? pleasant)
       .choose(from: report.comingHours ?? [], now: report.now)
@@ -33,15 +37,28 @@ struct ChartPlan: Sendable {
     self.look = look
     self.hours = hours
     self.window = window
-    quantities = Quantities(look: look)
+    self.quantities = quantities
+    self.gutter = gutter + 1
     self.room = room
   }
+
+  /// The cells of `-10°C`.
+  private static let widestTemperature = 5
 
   /// The cells of so many rows of the chart.
   func grid(rows: Int = 1) -> CellGrid { CellGrid(columns: room, rows: rows) }
 
   /// Where the present lies; `nil` when it is not within the window.
   var presentColumn: Int? { window.column(of: report.now.secondsSince1970) }
+}
+
+extension Quantities {
+  /// The unit of the water of so many hours: `mm`, `mm/3h`.
+  func waterUnit(ofHours hours: Int) -> String {
+    guard hours != 1 else { return waterUnit }
+    let perHour = look.words.unit(look.units.precipitation.intensitySymbol)
+    return perHour.replacing("/", with: "/\(hours)")
+  }
 }
 
 /// A row of a chart: what stands left of it, and its cells.
@@ -55,8 +72,8 @@ struct ChartRow: Sendable {
   }
 
   /// The row as a line, with the label in the gutter.
-  func line(mark: String) -> StyledText {
-    let width = ChartPlan.gutter - 1
+  func line(gutter: Int, mark: String) -> StyledText {
+    let width = gutter - 1
     let label = self.label.truncated(to: width, mark: mark).padded(to: width, alignment: .trailing)
     return (label + " " + cells).trimmed
   }

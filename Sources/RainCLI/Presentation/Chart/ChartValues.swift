@@ -39,7 +39,7 @@ struct ChartValues: Sendable {
   }
 
   var wind: ChartRow {
-    let unit = plan.look.units.speed.symbol
+    let unit = plan.quantities.speedUnit
     if plan.hours.allSatisfy({ $0.conditions.windSpeed == nil }) { return unknown(unit) }
     return row(unit, spans) { Self.wind(of: $0, plan) }
   }
@@ -56,7 +56,8 @@ struct ChartValues: Sendable {
     let speed = plan.quantities.speed(strongest?.windSpeed)
     guard let direction = strongest?.windDirection else { return speed }
     let arrow = plan.look.symbols.arrow(windFrom: direction)
-    return StyledText(arrow.isEmpty ? direction.compassPoint.letters : arrow, .dim) + speed
+    let sign = arrow.isEmpty ? plan.look.words.letters(of: direction.compassPoint) : arrow
+    return StyledText(sign, .dim) + speed
   }
 
   private func row(

@@ -13,10 +13,9 @@ struct ChartView: Sendable {
     let frame = ReportFrame(report: report, look: look)
     let body: [StyledText]
     if let plan = ChartPlan(report, look, clockHours: hours) {
-      body = rows(plan).map { $0.line(mark: look.mark) }
+      body = rows(plan).map { $0.line(gutter: plan.gutter, mark: look.mark) }
     } else {
-      let isTold = report.hourly != nil
-      body = [StyledText(look.words[isTold ? .noHoursToCome : .noHours], .dim)]
+      body = look.remark(report.hourly == nil ? .noHours : .noHoursToCome)
     }
     let blocks = [frame.header, body, frame.alerts, frame.footer]
     return Array(blocks.filter { !$0.isEmpty }.joined(separator: [""]))

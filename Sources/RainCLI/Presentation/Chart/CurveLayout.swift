@@ -31,7 +31,8 @@ struct CurveLayout {
   func dot(of value: Double) -> Int { Self.dot(of: value, scale) + rowsAbove * 4 }
 
   private static func dot(of value: Double, _ scale: AxisScale) -> Int {
+    let value = min(max(value, scale.lower), scale.upper)
     // The middle of a row lies between its second dot and its third.
-    Int((scale.rows(downTo: value) * 4 + 1.5).rounded())
+    return Int((scale.rows(downTo: value) * 4 + 1.5).rounded())
   }
 }

@@ -23,9 +23,13 @@ struct PrecipitationBand: Sendable {
 
   var rows: [ChartRow] {
     let told = plan.hours.compactMap(\.precipitation)
-    guard let largest = told.max() else { return [row(text: plan.look.missing)] }
+    guard let largest = told.max() else {
+      return [ChartRow(label, StyledText(plan.look.missing, .dim))]
+    }
     let isDry = largest.millimeters <= 0
-    guard !isDry || told.count < plan.hours.count else { return [row(text: plan.look.words.dry)] }
+    guard !isDry || told.count < plan.hours.count else {
+      return [ChartRow(label, plan.quantities.water(largest))]
+    }
     let rows = isDry ? 1 : Self.barRows + 1
     var grid = plan.grid(rows: rows)
     draw(scale: max(largest, Self.leastScale), in: &grid)
@@ -37,16 +41,11 @@ struct PrecipitationBand: Sendable {
       .map { index, line in ChartRow(index == rows - 1 ? label : "", line) }
   }
 
-  private func row(text: String) -> ChartRow { ChartRow(label, StyledText(text, .dim)) }
-
   /// The unit, and the hours of a bar when it is not one.
   private var label: StyledText {
-    let unit = plan.look.units.precipitation.symbol
     let hours = Set(plan.hours.map(\.hours))
-    guard hours.count == 1, let count = hours.first, count > 1 else {
-      return StyledText(unit, .dim)
-    }
-    return StyledText("\(unit)/\(count)h", .dim)
+    let length = hours.count == 1 ? hours.first ?? 1 : 1
+    return StyledText(plan.quantities.waterUnit(ofHours: length), .dim)
   }
 
   private func draw(scale: Depth, in grid: inout CellGrid) {

@@ -33,9 +33,10 @@ struct SunRow: Sendable {
 
   /// What the sun does when it neither rises nor sets on the first day.
   private var allDay: StyledText? {
-    switch plan.hours.first.flatMap({ suns[$0.time.date] }) {
-    case .upAllDay?: StyledText(plan.look.words.sunUpAllDay, .color(.yellow))
-    case .downAllDay?: StyledText(plan.look.words.sunDownAllDay, .dim)
+    let words = plan.look.words
+    return switch plan.hours.first.flatMap({ suns[$0.time.date] }) {
+    case .upAllDay?: StyledText("\(words[.sun]): \(words[.upAllDay])", .color(.yellow))
+    case .downAllDay?: StyledText("\(words[.sun]): \(words[.downAllDay])", .dim)
     case .risesAndSets?, nil: nil
     }
   }

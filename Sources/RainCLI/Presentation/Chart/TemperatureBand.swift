@@ -34,10 +34,7 @@ struct TemperatureBand: Sendable {
   /// The temperatures that follow each other without a gap, in columns and in the unit; the one
   /// after the last hour leads the curve to the edge.
   private var runs: [[SmoothCurve.Point]] {
-    let next = plan.report.comingHours?
-      .first { hour in
-        plan.hours.last.map { $0.time < hour.time } ?? false
-      }
+    let next = plan.report.comingHours?.first { $0.time.secondsSince1970 == plan.window.end }
     var runs: [[SmoothCurve.Point]] = []
     var end: LocalTime?
     for hour in plan.hours + [next].compactMap(\.self) {
@@ -113,8 +110,9 @@ struct TemperatureBand: Sendable {
     }
     drawFreezingPoint(layout, in: &grid)
     let point = StyledText(plan.look.isASCII ? "." : "·", .dim)
+    let rows = layout.ticks.map(\.row).filter { $0 != freezingDot(layout).map { $0 / 4 } }
     for mark in clock.hours(every: pitch) {
-      for tick in layout.ticks { grid.place(point, column: mark.column, row: tick.row) }
+      for row in rows { grid.place(point, column: mark.column, row: row) }
     }
   }
 
