@@ -40,6 +40,7 @@ extension ValueSource {
     switch setting.allowed {
     case .oneOf(let words): return words.map { Completion.Word($0) }
     case .severalOf(let words, _): return list(of: words, after: typed.last ?? "")
+    case .languageCode: return Language.allCases.map { Completion.Word($0.rawValue) }
     case .seconds, .baseAddress, .command, .apiKey: return []
     }
   }
