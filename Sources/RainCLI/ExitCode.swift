@@ -34,8 +34,8 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     case .noInput: "a named file that is not there or not readable"
     case .noPlace: "a place that is not found, or ambiguous"
     case .unavailable:
-      "the provider refused or failed; libcurl is missing; 'doctor' found something that stands in"
-        + " the way"
+      "the provider refused or failed, or can't tell what was asked; libcurl is missing; 'doctor' "
+        + "found something that stands in the way"
     case .fault: "a fault in rain itself"
     case .fileTrouble: "a file of rain's own could not be written or read"
     case .tryLater: "try later: no network, no answer in time, too many requests"

@@ -113,7 +113,9 @@ struct PlaceChoice: Sendable {
   }
 
   private func resolver() throws(PlaceError) -> PlaceResolver {
-    guard !invocation.arguments.isSet(.offline) else { return PlaceResolver(lists: []) }
+    guard !invocation.arguments.isSet(.offline) else {
+      return PlaceResolver(lists: [CityList.builtIn])
+    }
     let address: String
     do throws(Failure) {
       address = try configuration.value("geocoding.url") ?? OpenMeteoGeocoder.defaultBaseAddress
