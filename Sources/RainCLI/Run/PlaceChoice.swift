@@ -68,7 +68,7 @@ struct PlaceChoice: Sendable {
   /// The place that a name not saved stands for.
   func found(_ text: String) async throws(Failure) -> Choice {
     do throws(PlaceError) {
-      let match = try await resolver().place(for: text, pick: invocation.integer(.pick))
+      let match = try await resolver.place(for: text, pick: invocation.integer(.pick))
       return Choice(place: match.place, notes: Self.notes(match, text))
     } catch {
       guard case .ambiguous(_, let candidates) = error, invocation.canAsk,
@@ -98,7 +98,7 @@ struct PlaceChoice: Sendable {
       return [CityList.builtIn.place(at: coordinate)]
     }
     do throws(PlaceError) {
-      return try await resolver().candidates(for: text)
+      return try await resolver.candidates(for: text)
     } catch {
       throw .place(error)
     }
@@ -112,19 +112,12 @@ struct PlaceChoice: Sendable {
     }
   }
 
-  private func resolver() throws(PlaceError) -> PlaceResolver {
-    guard !invocation.arguments.isSet(.offline) else {
-      return PlaceResolver(lists: [CityList.builtIn])
+  private var resolver: PlaceResolver {
+    var lists: [any PlaceSearch] = [CityList.builtIn]
+    if !invocation.arguments.isSet(.offline) {
+      lists.append(OnlineSearch(invocation, configuration, client))
     }
-    let address: String
-    do throws(Failure) {
-      address = try configuration.value("geocoding.url") ?? OpenMeteoGeocoder.defaultBaseAddress
-    } catch {
-      throw .searchFailed(.badAddress("RAIN_GEOCODING_URL"))
-    }
-    return PlaceResolver(
-      lists: [CityList.builtIn, OpenMeteoGeocoder(baseAddress: address, client: client)]
-    )
+    return PlaceResolver(lists: lists)
   }
 
   private static func notes(_ match: PlaceResolver.Match, _ text: String) -> [String] {

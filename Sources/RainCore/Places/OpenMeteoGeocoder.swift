@@ -42,6 +42,9 @@ public struct OpenMeteoGeocoder: PlaceSearch {
       let answer = try AnswerDecoding.decode(Answer.self, from: body)
       guard answer.isSearch else { throw .unreadable(.unrecognized) }
       found = answer.results.compactMap(\.place)
+    } catch .keyRejected(let status, let message) {
+      // There is no key that could be at fault.
+      throw .searchFailed(.refused(status: status, message: message))
     } catch {
       throw .searchFailed(error)
     }
