@@ -175,11 +175,13 @@ extension ZshCompletion {
     # Completes at one command, and goes down to the one below it.
     _NAME_level() {
       local context state state_descr ret=1 curcontext=$curcontext
-      local -a line specs
+      local -a line specs flags=(-C -s -S)
       local -A opt_args
       _NAME_options
       _NAME_operands
-      _arguments -C -s -S : $specs && ret=0
+      # Options after the name of a command are for that command.
+      [[ -n ${(M)specs:#*:->rest} ]] && flags+=(-A '-*')
+      _arguments $flags : $specs && ret=0
       case $state in
         command) _NAME_commands && ret=0 ;;
         rest)

@@ -15,7 +15,8 @@ extension OptionSpec {
       "DAY",
       .custom(expectation: "today, tomorrow, a day of the week or YYYY-MM-DD") {
         DayName($0) != nil
-      }
+      },
+      completion: .words(DayName.words.map { Completion.Word($0) })
     ),
     summary: "The hours of a day: today, tomorrow, a day of the week or YYYY-MM-DD",
     section: outputSection

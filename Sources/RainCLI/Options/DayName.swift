@@ -7,6 +7,9 @@ enum DayName: Hashable, Sendable {
   case weekday(Weekday)
   case date(CivilDate)
 
+  /// The words that name a day.
+  static let words = ["today", "tomorrow"] + Weekday.allCases.map(\.rawValue)
+
   /// Reads `today`, `tomorrow`, a day of the week in full or in three letters, or `YYYY-MM-DD`.
   init?(_ text: String) {
     let word = text.lowercased()

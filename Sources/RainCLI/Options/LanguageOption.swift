@@ -6,7 +6,8 @@ extension OptionSpec {
     "language",
     value: ValueSpec(
       "CODE",
-      .custom(expectation: LanguageCode.expectation) { LanguageCode.normalized($0) != nil }
+      .custom(expectation: LanguageCode.expectation) { LanguageCode.normalized($0) != nil },
+      completion: .words(Language.allCases.map { Completion.Word($0.rawValue) })
     ),
     summary: "The language: en, de, es, fr, nl, ru, zh or ja",
     section: outputSection

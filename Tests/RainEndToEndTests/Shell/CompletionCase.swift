@@ -39,6 +39,8 @@ struct CompletionCase: Sendable, CustomTestStringConvertible {
     CompletionCase(["rain", "now", "--units", "m"], "metric"),
     CompletionCase(["rain", "now", "--units=m"], "metric"),
     CompletionCase(["rain", "--color", "a"], "auto", "always"),
+    CompletionCase(["rain", "hourly", "--day", "to"], "today", "tomorrow"),
+    CompletionCase(["rain", "alerts", "--language=e"], "en", "es"),
     // Settings.
     CompletionCase(
       ["rain", "settings", "get", "forecast.k"],
@@ -55,6 +57,10 @@ struct CompletionCase: Sendable, CustomTestStringConvertible {
     CompletionCase(["rain", "now", #"Zzyx\ H"#], "Zzyx Hütte"),
     CompletionCase(["rain", "now", "\"Zzyx H"], "Zzyx Hütte"),
     CompletionCase(["rain", "now", "Zzyx", "hu"], "hutte"),
+    // Cities.
+    CompletionCase(["rain", "now", "reykjav"], "reykjavík"),
+    CompletionCase(["rain", "locations", "add", "Buenos", "Air"], "Aires"),
+    CompletionCase(["rain", "locations", "add", "r"]),
     CompletionCase(["rain", "locations", "select", "mom"], #"mom's "$HOME": `north`"#),
   ]
 }
