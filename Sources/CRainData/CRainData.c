@@ -31,3 +31,10 @@ rain_embedded rain_sample_openweathermap_weather(void) {
 rain_embedded rain_sample_openweathermap_forecast(void) {
   return (rain_embedded){sample_openweathermap_forecast, sizeof sample_openweathermap_forecast};
 }
+
+// Aligned, so that the numbers in it can be read whole.
+_Alignas(16) static const unsigned char cities[] = {
+#embed "../../Fixtures/Cities/cities.bin"
+};
+
+rain_embedded rain_cities(void) { return (rain_embedded){cities, sizeof cities}; }

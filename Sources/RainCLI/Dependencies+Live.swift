@@ -21,6 +21,7 @@ extension Dependencies {
       now: { Int(Date().timeIntervalSince1970) },
       // Only the end of the program interrupts it.
       sleep: { duration in try? await Task.sleep(for: duration) },
+      timeZone: { TimeZone.current.identifier },
       terminal: Terminal(
         isInputTerminal: StandardStreams.isTerminal(STDIN_FILENO),
         isOutputTerminal: StandardStreams.isTerminal(STDOUT_FILENO),

@@ -13,6 +13,8 @@ public struct Dependencies: Sendable {
   public var now: @Sendable () -> Int
   /// Waits, as between two attempts of a request.
   public var sleep: @Sendable (Duration) async -> Void
+  /// The IANA name of the time zone of this machine; `nil` when it has none.
+  public var timeZone: @Sendable () -> String?
   /// What standard input, output and error are connected to.
   public var terminal: Terminal
   /// Tells what is at a path; `nil` when there is nothing, or nobody may know.
@@ -71,6 +73,7 @@ public struct Dependencies: Sendable {
     home: @escaping @Sendable () -> String?,
     now: @escaping @Sendable () -> Int,
     sleep: @escaping @Sendable (Duration) async -> Void,
+    timeZone: @escaping @Sendable () -> String?,
     terminal: Terminal,
     fileStatus: @escaping @Sendable (String) -> FileStatus?,
     readFile: @escaping @Sendable (String) throws(SystemError) -> Data,
@@ -85,6 +88,7 @@ public struct Dependencies: Sendable {
     self.home = home
     self.now = now
     self.sleep = sleep
+    self.timeZone = timeZone
     self.terminal = terminal
     self.fileStatus = fileStatus
     self.readFile = readFile

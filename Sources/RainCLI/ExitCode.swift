@@ -24,4 +24,24 @@ enum ExitCode: Int32, CaseIterable, Sendable {
   case keyTrouble = 77
   /// The settings can't be used, or no place is chosen.
   case badSettings = 78
+
+  /// When a run ends with it, as a fragment without a full stop.
+  var meaning: String {
+    switch self {
+    case .done: "done"
+    case .usage: "wrong usage"
+    case .unreadable: "an answer or a file that can't be read as weather"
+    case .noInput: "a named file that is not there or not readable"
+    case .noPlace: "a place that is not found, or ambiguous"
+    case .unavailable:
+      "the provider refused or failed, or can't tell what was asked; libcurl is missing; 'doctor' "
+        + "found something that stands in the way"
+    case .fault: "a fault in rain itself"
+    case .fileTrouble: "a file of rain's own could not be written or read"
+    case .tryLater: "try later: no network, no answer in time, too many requests"
+    case .notSafe: "the connection is not safe"
+    case .keyTrouble: "the key is missing or was rejected"
+    case .badSettings: "settings that can't be used, or no place chosen"
+    }
+  }
 }

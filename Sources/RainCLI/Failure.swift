@@ -12,10 +12,20 @@ enum Failure: Error, Hashable, Sendable {
   case place(PlaceError)
   /// No place was named and none is selected.
   case noPlace
+  /// Where the user is may not be looked up: the setting `locate` forbids it, or nobody can be asked.
+  case noConsent(isForbidden: Bool, hosts: [String])
+  /// Where the user is could not be looked up; the guess is by the time zone.
+  case notLocated(ProviderError, guess: Place?)
+  /// Where the user is is not known, and nothing may be asked.
+  case notLocatedOffline
   /// A provider gave no weather.
   case provider(ProviderError, ProviderID)
   /// A provider failed `ago` seconds ago and is asked again only in `again` seconds.
   case leftInPeace(ProviderError, ProviderID, ago: Int, again: Int)
+  /// The answer of a provider lacks what the command is about.
+  case cannotTell(AnswerPart, ProviderID)
+  /// The answer that is kept is too old for what the command is about.
+  case keptTooOld(AnswerPart, ProviderID)
   /// Nothing may be asked, and nothing is kept about the place.
   case nothingKept(Place)
   /// The file that was to be read can't be; `errno` says why.

@@ -31,16 +31,14 @@ extension FailureReport {
         "there is no candidate \(number): "
           + (count == 1 ? "only one place has that name" : "only \(count) places have that name")
       )
-    case .searchFailed(let error):
-      // The search has no key, so none can be at fault.
-      var error = error
-      if case .keyRejected(let status, let message) = error {
-        error = .refused(status: status, message: message)
-      }
+    case .searchFailed(let error, let similar):
+      // Of the searches only OpenWeatherMap's has a key.
       self.init(
         Self.code(of: error),
-        "the search for places failed: \(Self.reason(error, .openMeteo))",
-        ["Coordinates need no search: rain now 52.52,13.41"]
+        "the search for places failed: \(Self.reason(error, .openWeatherMap))"
+          + (similar.isEmpty ? "" : "; did you mean"),
+        similar.isEmpty
+          ? ["Coordinates need no search: rain now 52.52,13.41"] : Self.candidates(similar)
       )
     }
   }

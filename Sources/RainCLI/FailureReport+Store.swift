@@ -86,6 +86,7 @@ extension FailureReport {
       "a number of seconds from \(NumberText.decimal(range.lowerBound, places: 1))"
         + " to \(NumberText.whole(range.upperBound))"
     case .baseAddress: "an address such as https://example.org"
+    case .languageCode: LanguageCode.expectation
     case .command: "a command"
     case .apiKey: "a key"
     }

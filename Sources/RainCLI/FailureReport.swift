@@ -29,6 +29,7 @@ struct FailureReport: Hashable, Sendable {
         "no place is named, and none is selected; name one, or save one that is used from then on",
         ["rain now Berlin", "rain locations add Berlin"]
       )
+    case .noConsent, .notLocated, .notLocatedOffline: self.init(locating: failure)
     case .provider(let error, let provider): self.init(error, provider)
     case .leftInPeace(let error, let provider, let ago, let again):
       let report = FailureReport(error, provider)
@@ -40,6 +41,8 @@ struct FailureReport: Hashable, Sendable {
             + "\(DurationText.words(again)), or at once with --refresh"
         ]
       )
+    case .cannotTell(let part, let provider): self.init(cannotTell: part, provider)
+    case .keptTooOld(let part, let provider): self.init(tooOldFor: part, provider)
     case .nothingKept(let place):
       self.init(
         .tryLater,

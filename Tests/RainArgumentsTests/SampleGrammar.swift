@@ -20,6 +20,7 @@ enum SampleGrammar {
       ports,
       keys,
       CommandSpec("help", section: "More", summary: "Explain a command", operands: [.command]),
+      CommandSpec("probe", summary: "For scripts alone", operands: [.command], isHidden: true),
     ],
     defaultSubcommand: "now",
     examples: [

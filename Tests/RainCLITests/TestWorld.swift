@@ -79,6 +79,7 @@ final class TestWorld: Sendable {
   ///   - input: What standard input holds.
   ///   - terminal: What the streams are connected to.
   ///   - now: What the clock shows, in seconds since 1970.
+  ///   - timeZone: The time zone of the machine.
   ///   - answer: Answers each request; by default there is no network.
   /// - Returns: The exit code, and what was written and asked.
   func run(
@@ -87,6 +88,7 @@ final class TestWorld: Sendable {
     input: String? = nil,
     terminal: Dependencies.Terminal = .init(),
     at now: Int = TestWorld.now,
+    timeZone: String? = nil,
     answer: @escaping @Sendable (HTTPRequest) -> Swift.Result<HTTPResponse, TransportError> = {
       .failure(.noNetwork(host: $0.host))
     }
@@ -100,6 +102,7 @@ final class TestWorld: Sendable {
       home: { nil },
       now: { now },
       sleep: { _ in },
+      timeZone: { timeZone },
       terminal: terminal,
       fileStatus: { [home, systemFiles] path in
         path.hasPrefix(home.path(percentEncoded: false).dropLast())

@@ -71,10 +71,8 @@ struct BuiltRain {
   static func body(answering request: RecordedRequest) -> Data? {
     let name: String
     switch request.path {
-    case "/v1/search" where request.query.contains("name=Berlin"): name = "geocoding/berlin.json"
-    case "/v1/search" where request.query.contains("name=Paris"): name = "geocoding/paris.json"
-    case "/v1/search" where request.query.contains("name=Springfield"):
-      name = "geocoding/springfield.json"
+    case "/v1/search" where request.query.contains("name=Hinterzarten"):
+      name = "geocoding/hinterzarten.json"
     case "/v1/search": name = "geocoding/no-match.json"
     case "/v1/forecast": name = "open-meteo/sample.json"
     case "/data/2.5/weather": name = "openweathermap/sample-weather.json"

@@ -30,11 +30,13 @@ import Testing
           return "a failure that says nothing"
         }
         let colorless = result.output.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+        // The sign that somebody is awaited is taken back.
+        let error = result.error.replacing(/\rwaiting for [^\r]*\r\u{1B}\[K/, with: "")
         // A question stands before the messages, without the name of the program.
         let isQuestion = world.terminal.isInputTerminal && world.terminal.isErrorTerminal
         return Harm.scalar(in: colorless, allowing: ["\n"])
           ?? (isQuestion
-            ? Harm.scalar(in: result.error, allowing: ["\n"]) : Harm.message(result.error))
+            ? Harm.scalar(in: error, allowing: ["\n"]) : Harm.message(error))
       }
     #expect(tried < 50 || succeeded > tried / 20)
   }
@@ -72,6 +74,7 @@ import Testing
       if !random.oneIn(3) {
         let beginnings: [[String]] = [
           ["now", "--input", "x"], ["hourly", "--input", "x"], ["daily", "--input", "-"],
+          ["chart", "--input", "x"], ["chart", "--sample"],
           ["now", "1,2"], ["daily", "1,2", "--offline"], ["now", "52.52,13.41"], ["cache"],
           ["doctor"],
           ["now", "Berlin"], ["locations", "add"], ["locations", "find"], ["settings", "set"],

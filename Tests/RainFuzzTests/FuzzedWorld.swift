@@ -64,6 +64,7 @@ struct FuzzedWorld: FuzzInput {
       home: { nil },
       now: { 1_796_028_000 },
       sleep: { _ in },
+      timeZone: { "Europe/Berlin" },
       terminal: terminal,
       fileStatus: FileStatus.init(ofPath:),
       readFile: { path throws(Dependencies.SystemError) in

@@ -28,8 +28,8 @@ import Testing
             // Numbers with an exponent are none that people type.
             return again == .coordinate(coordinate) || coordinate.hasExponent
               ? nil : "a coordinate that is another one when written"
-          case .name(let name, let narrowing):
-            return ([name] + narrowing).contains("") ? "an empty name" : nil
+          case .name(let name):
+            return ([name.text] + name.narrowing).contains("") ? "an empty name" : nil
           }
         } catch {
           guard case .searchFailed = error else { return nil }
@@ -66,6 +66,18 @@ import Testing
       }
   }
 
+  @Test func `any text is looked up in the list of cities`() async {
+    await FuzzRound("city-list", count: 100)
+      .run { random in
+        Self.text(using: &random)
+      } check: { text, _ in
+        guard case .name(let name)? = try? PlaceQuery(text) else { return nil }
+        let result = CityList.builtIn.places(for: name)
+        if result.candidates.count > 1000 || result.similar.count > 5 { return "too many places" }
+        return (result.candidates.map(\.place) + result.similar).lazy.compactMap(Self.problem).first
+      }
+  }
+
   @Test func `any answer about places is read or refused`() async throws {
     let mutator = ByteMutator(
       try Fixture.names(of: "geocoding").map { Array(try Fixture.data($0)) }
@@ -82,9 +94,9 @@ import Testing
           let places = try await resolver.candidates(for: name)
           _ = try? await resolver.place(for: name, pick: random.one(of: nil, 1, 100))
           return places.lazy.compactMap(Self.problem).first
-        } catch .searchFailed(.unreadable) {
+        } catch .searchFailed(.unreadable, _) {
           return nil
-        } catch .searchFailed(let error) {
+        } catch .searchFailed(let error, _) {
           return "failed for another reason: \(error)"
         } catch {
           return nil

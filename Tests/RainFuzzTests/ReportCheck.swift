@@ -55,7 +55,18 @@ struct ReportCheck {
     let views = [
       ("now", NowView(report: report, look: look).lines),
       ("hourly", HourlyView(report: report, look: look, choice: .clockHours(30)).lines),
+      ("minutely", MinutelyView(report: report, look: look).lines),
+      ("alerts", AlertsView(report: report, look: look).lines),
       ("daily", DailyView(report: report, look: look, days: nil).lines),
+      (
+        "chart",
+        ChartView(
+          report: report,
+          look: look,
+          hours: random.one(of: nil, Int.random(in: 1...1000, using: &random))
+        )
+        .lines
+      ),
     ]
     for (name, lines) in views {
       if let problem = lineProblem(lines, look) {

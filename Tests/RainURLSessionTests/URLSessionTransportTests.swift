@@ -218,7 +218,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [Reply.never, .drip, .delayed(.seconds(60), .json("{}"))])
+  @Test(arguments: [Reply.never, .drip, .delayed(.seconds(600), .json("{}"))])
   func `a server that takes too long is left at the deadline`(reply: Reply) async throws {
     let server = try LoopbackServer { _ in reply }
     let start = ContinuousClock.now

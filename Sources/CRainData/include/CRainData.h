@@ -15,3 +15,6 @@ rain_embedded rain_sample_forecast(void);
 rain_embedded rain_sample_open_meteo(void);
 rain_embedded rain_sample_openweathermap_weather(void);
 rain_embedded rain_sample_openweathermap_forecast(void);
+
+/// The list of cities, out of Fixtures/Cities; .cities/README.md describes its format.
+rain_embedded rain_cities(void);

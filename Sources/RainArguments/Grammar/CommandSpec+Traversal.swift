@@ -41,6 +41,11 @@ extension CommandSpec {
   /// Every command of the grammar with its path, the root first, parents before children.
   var allCommands: [Located] { locatedDescendants(path: [], chain: []) }
 
+  /// Those of them that people are told of.
+  var visibleCommands: [Located] {
+    allCommands.filter { !$0.chain.contains(where: \.isHidden) }
+  }
+
   private func locatedDescendants(path: [String], chain: [CommandSpec]) -> [Located] {
     let ownChain = chain + [self]
     let own = Located(path: path, chain: ownChain, command: self)

@@ -35,6 +35,9 @@ public struct CommandSpec: Sendable {
   /// Command lines worth knowing.
   public var examples: [ExampleSpec]
 
+  /// Whether it is for programs alone: it runs, but nothing tells of it.
+  public var isHidden: Bool
+
   /// Creates a command; what is not given is empty.
   public init(
     _ name: String,
@@ -46,7 +49,8 @@ public struct CommandSpec: Sendable {
     options: [OptionSpec] = [],
     subcommands: [CommandSpec] = [],
     defaultSubcommand: String? = nil,
-    examples: [ExampleSpec] = []
+    examples: [ExampleSpec] = [],
+    isHidden: Bool = false
   ) {
     self.name = name
     self.aliases = aliases
@@ -58,7 +62,11 @@ public struct CommandSpec: Sendable {
     self.subcommands = subcommands
     self.defaultSubcommand = defaultSubcommand
     self.examples = examples
+    self.isHidden = isHidden
   }
+
+  /// The subcommands that people are told of.
+  public var visibleSubcommands: [CommandSpec] { subcommands.filter { !$0.isHidden } }
 
   /// Whether it only leads to other commands.
   public var isGroup: Bool { !subcommands.isEmpty }

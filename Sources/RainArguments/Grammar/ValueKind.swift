@@ -46,7 +46,7 @@ public enum ValueKind: Sendable {
   /// What a shell can offer for it.
   var completion: Completion {
     switch self {
-    case .choice(let words): .words(words)
+    case .choice(let words): .words(words.map { Completion.Word($0) })
     case .file: .files
     case .text, .integer, .number, .custom: .none
     }

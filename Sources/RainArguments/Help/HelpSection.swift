@@ -8,7 +8,7 @@ struct HelpSection: Sendable {
 
   /// Returns the direct subcommands by their headings, in the order of first appearance.
   static func commands(of command: CommandSpec) -> [HelpSection] {
-    sections(command.subcommands.map { ($0.section, row(of: $0)) })
+    sections(command.visibleSubcommands.map { ($0.section, row(of: $0)) })
   }
 
   /// Returns the operands; empty when the command takes none.

@@ -31,7 +31,7 @@ struct CommandResolution: Sendable {
   var unknownCommand: ArgumentError? {
     guard located.command.isGroup, consumedCount < words.count else { return nil }
     let word = words[consumedCount]
-    let candidates = located.command.subcommands.flatMap { [$0.name] + $0.aliases }
+    let candidates = located.command.visibleSubcommands.flatMap { [$0.name] + $0.aliases }
     return .unknownCommand(
       word: word,
       operands: Array(words[(consumedCount + 1)...]),

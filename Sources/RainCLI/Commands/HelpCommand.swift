@@ -10,14 +10,29 @@ extension Command {
         "COMMAND",
         summary: "The command, such as 'locations add'",
         isRequired: false,
-        extent: .separateWords
+        extent: .separateWords,
+        completion: ValueSource.commands.completion
       )
     ],
-    examples: [ExampleSpec("rain help locations add", "How to save a place")]
+    options: [manual],
+    examples: [
+      ExampleSpec("rain help locations add", "How to save a place"),
+      ExampleSpec("rain help --man | man -l -", "The manual page, where it is not installed"),
+    ]
   ) { invocation async throws(Failure) in
     let words = invocation.arguments.words("COMMAND")
+    if invocation.arguments.isSet(manual) {
+      guard words.isEmpty else { throw .usage("--man is about all commands; leave COMMAND out") }
+      return Outcome(output: ManualPage.rain.text)
+    }
     return Outcome(output: try helpText(of: words, invocation.dependencies))
   }
+
+  private static let manual = OptionSpec(
+    "man",
+    summary: "Print the manual page, for man and other formatters",
+    section: OptionSpec.outputSection
+  )
 
   /// The help of the command that words lead to.
   static func helpText(

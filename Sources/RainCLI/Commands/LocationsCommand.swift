@@ -23,13 +23,19 @@ extension Command {
     summary: "Show the saved places, the selected one marked",
     options: OptionSpec.outputOptions
   ) { invocation async throws(Failure) in
-    let store = invocation.locations
-    let saved = try invocation.stored { () throws(StoreError) in try store.load() }
+    let saved = try invocation.savedLocations()
     if invocation.arguments.isSet(.json) {
       return Outcome(output: invocation.text(LocationsDocument(saved).json))
     }
-    let look = try Look(invocation, Configuration(invocation)).whole(for: invocation)
-    return Outcome(output: look.text(LocationsView(saved: saved, look: look).lines))
+    let configuration = try Configuration(invocation)
+    var look = try Look(invocation, configuration).whole(for: invocation)
+    look.use(try UnitChoice(invocation, configuration))
+    let view = LocationsView(
+      saved: saved,
+      look: look,
+      presents: try Presents(invocation, configuration).presents(at: saved)
+    )
+    return Outcome(output: look.text(view.lines))
   }
 
   static let locationsAdd: Command = Command(
@@ -39,12 +45,15 @@ extension Command {
       OperandSpec(
         "PLACE",
         summary: "A name with region or country after commas, or LATITUDE,LONGITUDE",
-        extent: .joinedWords
+        isRequired: false,
+        extent: .joinedWords,
+        completion: ValueSource.cities.completion
       )
     ],
-    options: [.pick, .timeout],
+    options: [.pick, .current, .timeout],
     examples: [
       ExampleSpec("rain locations add Berlin", "By name"),
+      ExampleSpec("rain locations add --current", "Where you are"),
       ExampleSpec("rain locations add Springfield, IL", "Narrowed by the state"),
       ExampleSpec("rain locations add 52.52,13.41", "By coordinates"),
     ]
@@ -52,7 +61,14 @@ extension Command {
     let configuration = try Configuration(invocation)
     let client = try invocation.client(configuration)
     let choice = PlaceChoice(invocation, configuration, client)
-    let found = try await choice.found(invocation.arguments.place ?? "")
+    let found: PlaceChoice.Choice
+    if invocation.arguments.isSet(.current) {
+      found = try await choice.current()
+    } else if let text = invocation.arguments.place {
+      found = try await choice.found(text)
+    } else {
+      throw .usage("name the place to save, or save where you are with --current")
+    }
     let store = invocation.locations
     let addition = try invocation.stored { () throws(StoreError) in try store.add(found.place) }
     let name = FailureReport.candidate(addition.location.place)
@@ -72,7 +88,8 @@ extension Command {
     options: [force],
     examples: [ExampleSpec("rain locations remove berlin-de", "By its id")]
   ) { invocation async throws(Failure) in
-    let location = try invocation.savedLocation()
+    let location = try SavedPlaceChoice(invocation)
+      .location(named: invocation.arguments.place ?? "")
     let store = invocation.locations
     let isForced = invocation.arguments.isSet(force)
     let removed = try invocation.stored { () throws(StoreError) in
@@ -84,10 +101,27 @@ extension Command {
   static let locationsSelect: Command = Command(
     "select",
     summary: "Make a saved place the one that commands without a place use",
-    operands: [savedPlace],
-    examples: [ExampleSpec("rain locations select Paris", "By its name")]
+    operands: [
+      OperandSpec(
+        "PLACE",
+        summary: savedPlace.summary + "; without it a question at the terminal",
+        isRequired: false,
+        extent: .joinedWords,
+        completion: ValueSource.locations.completion
+      )
+    ],
+    examples: [
+      ExampleSpec("rain locations select Paris", "By its name"),
+      ExampleSpec("rain locations select 2", "By its number in the list"),
+    ]
   ) { invocation async throws(Failure) in
-    let location = try invocation.savedLocation()
+    let choice = SavedPlaceChoice(invocation)
+    let location =
+      if let text = invocation.arguments.place {
+        try choice.location(named: text)
+      } else {
+        try choice.askedLocation()
+      }
     let store = invocation.locations
     let selected = try invocation.stored { () throws(StoreError) in try store.select(location.id) }
     return Outcome(output: "selected \(FailureReport.candidate(selected.place))\n")
@@ -99,14 +133,16 @@ extension Command {
     operands: [
       OperandSpec(
         "PLACE",
-        summary: "The id or the name of a saved place, quoted if of several words"
+        summary: "The id, the name or the number of a saved place, quoted if of several words",
+        completion: ValueSource.locations.completion
       ),
       OperandSpec("NAME", summary: "The new name", extent: .joinedWords),
     ],
     examples: [ExampleSpec("rain locations rename berlin-de home", "Then 'rain now home' works")]
   ) { invocation async throws(Failure) in
     let name = invocation.arguments.words("NAME").joined(separator: " ")
-    let location = try invocation.savedLocation()
+    let location = try SavedPlaceChoice(invocation)
+      .location(named: invocation.arguments.place ?? "")
     let store = invocation.locations
     let renamed = try invocation.stored { () throws(StoreError) in
       try store.rename(location.id, to: name)
@@ -123,8 +159,9 @@ extension Command {
     operands: [
       OperandSpec(
         "PLACE",
-        summary: "A name with region or country after commas",
-        extent: .joinedWords
+        summary: "A name with region or country after commas, or LATITUDE,LONGITUDE",
+        extent: .joinedWords,
+        completion: ValueSource.cities.completion
       )
     ],
     options: [.timeout] + OptionSpec.outputOptions,
@@ -149,8 +186,9 @@ extension Command {
 
   private static let savedPlace = OperandSpec(
     "PLACE",
-    summary: "The id or the name of a saved place",
-    extent: .joinedWords
+    summary: "The id, the name or the number of a saved place",
+    extent: .joinedWords,
+    completion: ValueSource.locations.completion
   )
 }
 
@@ -158,19 +196,5 @@ extension Invocation {
   /// Creates a client with the time that the network may take.
   func client(_ configuration: Configuration) throws(Failure) -> APIClient {
     try ReportSource(self, configuration).client()
-  }
-
-  /// The saved location that the operands name.
-  fileprivate func savedLocation() throws(Failure) -> SavedLocation {
-    let text = arguments.place ?? ""
-    let store = locations
-    let saved = try stored { () throws(StoreError) in try store.load() }
-    var matching = saved.matching(text)
-    if matching.isEmpty, case .coordinate(let coordinate)? = try? PlaceQuery(text) {
-      matching = saved.locations.filter { $0.place.coordinate.text == coordinate.text }
-    }
-    guard let first = matching.first else { throw .notSaved(text) }
-    guard matching.count == 1 else { throw .severalSaved(text, ids: matching.map(\.id)) }
-    return first
   }
 }

@@ -11,7 +11,8 @@ extension Command {
       """,
     options: OptionSpec.messageOptions,
     subcommands: [
-      .now, .hourly, .daily, .locations, .settings, .providers, .cache, .doctor, .help,
+      .now, .hourly, .daily, .minutely, .alerts, .chart, .locations, .settings, .providers, .cache,
+      .doctor, .completions, .help, .completeValues,
     ],
     defaultSubcommand: "now",
     examples: [

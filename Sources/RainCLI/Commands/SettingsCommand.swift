@@ -53,7 +53,13 @@ extension Command {
       """,
     operands: [
       settingKey,
-      OperandSpec("VALUE", summary: "Its new value", isRequired: false, extent: .joinedWords),
+      OperandSpec(
+        "VALUE",
+        summary: "Its new value",
+        isRequired: false,
+        extent: .joinedWords,
+        completion: ValueSource.settingValues.completion
+      ),
     ],
     examples: [
       ExampleSpec("rain settings set units metric", "All units at once"),
@@ -107,7 +113,7 @@ extension Command {
   private static let settingKey = OperandSpec(
     "KEY",
     summary: "The setting; 'rain settings' lists them",
-    completion: .words(Setting.all.map(\.key))
+    completion: .words(Setting.all.map { Completion.Word($0.key, summary: $0.summary) })
   )
 }
 

@@ -11,13 +11,14 @@ struct WeatherCommand: Sendable {
       "A name with region or country after commas, a saved location, or LATITUDE,LONGITUDE;"
       + " without it the selected location",
     isRequired: false,
-    extent: .joinedWords
+    extent: .joinedWords,
+    completion: ValueSource.places.completion
   )
 
   /// The options that these commands take.
   static let options =
     OptionSpec.unitOptions + OptionSpec.sourceOptions + OptionSpec.keepingOptions
-    + OptionSpec.outputOptions
+    + [.language] + OptionSpec.outputOptions
 
   /// Shows a report as text.
   typealias View = (WeatherReport, Look) throws(Failure) -> [StyledText]
@@ -26,30 +27,25 @@ struct WeatherCommand: Sendable {
   ///
   /// - Parameters:
   ///   - invocation: The run.
+  ///   - part: What the answer must have for the command to make sense; `nil` for nothing special.
   ///   - limit: Narrows the document down to what the command is about.
   ///   - view: Shows the report as text.
   /// - Returns: The output.
   /// - Throws: Whatever keeps the report from being shown.
   static func run(
     _ invocation: Invocation,
+    requiring part: AnswerPart? = nil,
     limit: (inout ReportDocument) throws(Failure) -> Void = { _ in },
     view: View
   ) async throws(Failure) -> Outcome {
     let configuration = try Configuration(invocation)
     var look = try Look(invocation, configuration)
-    let locations = invocation.locations
-    let units = try UnitChoice(
-      invocation.arguments,
-      configuration,
-      environment: invocation.dependencies.environment
-    ) { () throws(Failure) in
-      try invocation.stored { () throws(StoreError) in try locations.load() }
-        .selected?
-        .place.countryCode
-    }
+    let units = try UnitChoice(invocation, configuration)
     look.use(units)
 
+    let languageNote = try LanguageChoice(invocation, configuration).note
     let answer = try await ReportSource(invocation, configuration).answer()
+    try part?.require(in: answer)
     var document = ReportDocument(
       report: answer.report,
       units: units.documentUnits,
@@ -58,7 +54,7 @@ struct WeatherCommand: Sendable {
     )
     document.isStale = answer.isStale
     try limit(&document)
-    var outcome = Outcome(output: "", notes: answer.notes)
+    var outcome = Outcome(output: "", notes: [languageNote].compactMap(\.self) + answer.notes)
     if invocation.arguments.isSet(.json) {
       outcome.output = invocation.text(document.json)
       outcome.notes += answer.echoes

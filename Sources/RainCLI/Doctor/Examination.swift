@@ -55,6 +55,8 @@ struct Examination: Sendable {
     switch service {
     case .provider(let provider): providersInUse.contains(provider)
     case .geocoding: true
+    // A place can be named instead.
+    case .locate: false
     }
   }
 

@@ -7,14 +7,17 @@ enum Service: Hashable, Sendable {
   case provider(ProviderID)
   /// The search for places.
   case geocoding
+  /// The service that tells where the user is.
+  case locate
 
-  static let all = ProviderID.allCases.map(Service.provider) + [.geocoding]
+  static let all = ProviderID.allCases.map(Service.provider) + [.geocoding, .locate]
 
   /// The name, as it stands in the keys of its settings.
   var name: String {
     switch self {
     case .provider(let provider): provider.rawValue
     case .geocoding: "geocoding"
+    case .locate: "locate"
     }
   }
 
@@ -45,6 +48,14 @@ enum Service: Hashable, Sendable {
         return [try OpenMeteoGeocoder.probe(baseAddress: address ?? standard)]
       } catch {
         throw .place(.searchFailed(error))
+      }
+    case .locate:
+      // Without consent nobody learns the user's address, not even for a check.
+      guard try configuration.value("locate") == "always" else { return [] }
+      do throws(ProviderError) {
+        return [try IPLocator.probe(baseAddress: try? configuration.value(addressSetting))]
+      } catch {
+        throw .notLocated(error, guess: nil)
       }
     }
   }

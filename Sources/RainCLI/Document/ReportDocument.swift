@@ -84,9 +84,10 @@ struct ReportDocument {
     )
   }
 
+  /// A row keeps the provider's label, as an hourly one does.
   private func minute(_ minute: Minute) -> JSONValue {
     [
-      "time": .string(minute.time.iso8601),
+      "time": .string((minute.label ?? minute.time).iso8601),
       "precipitationIntensity": JSONValue(
         minute.precipitationIntensity?.value(in: units.precipitation)
       ),

@@ -30,22 +30,40 @@ enum DurationText {
   /// Words a time to wait for people: `48 s`, `12 min`, `3 h`, `2 d`; not less than it is.
   static func words(_ seconds: Int) -> String {
     let unit = unit(of: seconds)
-    let isMore = seconds % unit.seconds > 0
-    return "\(max(1, seconds / unit.seconds + (isMore ? 1 : 0))) \(unit.symbol)"
+    let isMore = seconds % unit.rawValue > 0
+    return "\(max(1, seconds / unit.rawValue + (isMore ? 1 : 0))) \(unit.symbol)"
   }
 
   /// Words the age of something for people: `48 s ago`, `12 min ago`; not more than it is.
   static func ago(_ seconds: Int) -> String {
-    let unit = unit(of: seconds)
-    return "\(max(1, seconds / unit.seconds)) \(unit.symbol) ago"
+    Words().ago(seconds)
   }
 
-  private static func unit(of seconds: Int) -> (seconds: Int, symbol: String) {
+  /// A unit of time in seconds.
+  enum Unit: Int, CaseIterable, Hashable, Sendable {
+    case seconds = 1
+    case minutes = 60
+    case hours = 3600
+    case days = 86_400
+
+    /// The sign: `min`.
+    var symbol: String {
+      switch self {
+      case .seconds: "s"
+      case .minutes: "min"
+      case .hours: "h"
+      case .days: "d"
+      }
+    }
+  }
+
+  /// The unit in which people are told of so many seconds: at least two of it, but for seconds.
+  static func unit(of seconds: Int) -> Unit {
     switch seconds {
-    case ..<120: (1, "s")
-    case ..<7200: (60, "min")
-    case ..<172_800: (3600, "h")
-    default: (86_400, "d")
+    case ..<120: .seconds
+    case ..<7200: .minutes
+    case ..<172_800: .hours
+    default: .days
     }
   }
 }

@@ -16,6 +16,12 @@ extension OptionSpec {
     section: sourceSection
   )
 
+  static let current = OptionSpec(
+    "current",
+    summary: "Where you are, looked up from your IP address with your consent",
+    section: sourceSection
+  )
+
   static let input = OptionSpec(
     "input",
     value: ValueSpec("FILE", .file),
@@ -44,7 +50,9 @@ extension OptionSpec {
   )
 
   /// The options that choose where the weather comes from.
-  static let sourceOptions = [provider, pick, input, inputUnits, sample, timeout]
+  static let sourceOptions = [
+    provider, pick, current, input, inputUnits, sample, timeout,
+  ]
 
-  private static let sourceSection = "Source"
+  static let sourceSection = "Source"
 }

@@ -71,10 +71,13 @@ struct Configuration: Sendable {
 
   /// The variables of the environment that stand for settings, in the order of the settings.
   var variables: [(variable: String, setting: Setting)] {
-    Setting.all.filter { $0.isAPIKey || Self.canStandInEnvironment($0.key) }
-      .map { (Self.variable($0.key), $0) }
-      .filter { environment[$0.0]?.isEmpty == false }
+    Self.possibleVariables.filter { environment[$0.variable]?.isEmpty == false }
   }
+
+  /// The variables that can stand for settings, in the order of the settings.
+  static let possibleVariables: [(variable: String, setting: Setting)] =
+    Setting.all.filter { $0.isAPIKey || canStandInEnvironment($0.key) }
+    .map { (variable($0.key), $0) }
 
   /// All that it depends on whether a provider answers.
   ///

@@ -55,6 +55,7 @@ struct SettingValues: Sendable {
     switch setting.standard {
     case .value(let value): value
     case .region: "by region"
+    case .locale: "by locale"
     case .units: "by units"
     case .none: "not set"
     }

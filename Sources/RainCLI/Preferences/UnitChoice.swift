@@ -92,3 +92,16 @@ struct UnitChoice: Hashable, Sendable {
     }
   }
 }
+
+extension UnitChoice {
+  /// Chooses the units of a run.
+  init(_ invocation: Invocation, _ configuration: Configuration) throws(Failure) {
+    try self.init(
+      invocation.arguments,
+      configuration,
+      environment: invocation.dependencies.environment
+    ) { () throws(Failure) in
+      try invocation.savedLocations().selected?.place.countryCode
+    }
+  }
+}

@@ -13,9 +13,9 @@ struct DailyView: Sendable {
     let days = report.comingDays.map { Array($0.prefix(self.days ?? $0.count)) }
     let body: [StyledText]
     switch days {
-    case nil: body = [StyledText("The answer has no days.", .dim)]
+    case nil: body = look.remark(.noDays)
     case let days? where days.isEmpty:
-      body = [StyledText("The answer has no days to come.", .dim)]
+      body = look.remark(.noDaysToCome)
     case let days?: body = table(days).lines(width: look.width, mark: look.mark) + partialNote(days)
     }
     let blocks = [frame.header, body, frame.alerts, frame.footer]
@@ -28,15 +28,15 @@ struct DailyView: Sendable {
     var table = Table([
       Table.Column("", gap: gap),
       Table.Column("", gap: gap),
-      Table.Column(heading("Low"), .trailing, gap: gap),
-      Table.Column(heading("High"), .trailing, gap: gap),
-      Table.Column("", weight: 4, minimumWidth: 10, gap: gap),
-      Table.Column(heading(look.units.speed.symbol), .trailing, weight: 6, gap: gap),
+      Table.Column(heading(look.words[.lowHeading]), .trailing, gap: gap),
+      Table.Column(heading(look.words[.highHeading]), .trailing, gap: gap),
+      Table.Column("", weight: 4, minimumWidth: look.leastSkyWidth, gap: gap),
+      Table.Column(heading(quantities.speedUnit), .trailing, weight: 6, gap: gap),
       Table.Column("", weight: 6, gap: 1),
-      Table.Column(heading("Rain"), .trailing, gap: gap),
-      Table.Column(heading(look.units.precipitation.symbol), .trailing, weight: 7, gap: gap),
-      Table.Column(heading("Sun"), weight: 2, gap: gap),
-      Table.Column(heading("UV"), .trailing, weight: 1, gap: gap),
+      Table.Column(heading(look.words[.rainHeading]), .trailing, gap: gap),
+      Table.Column(heading(quantities.waterUnit), .trailing, weight: 7, gap: gap),
+      Table.Column(heading(look.words[.sunHeading]), weight: 2, gap: gap),
+      Table.Column(heading(look.words[.uvHeading]), .trailing, weight: 1, gap: gap),
     ])
     for day in days {
       let isToday = day.date == report.now.date
@@ -60,8 +60,7 @@ struct DailyView: Sendable {
 
   /// The day with its month where there is room.
   private func name(_ date: CivilDate, _ quantities: Quantities) -> String {
-    guard look.isNarrow else { return quantities.date(date) }
-    return "\(look.words.shortName(of: date.weekday)) \(date.parts.day)"
+    look.isNarrow ? look.words.dayOfMonth(date) : quantities.date(date)
   }
 
   private func sun(_ day: Day, _ quantities: Quantities) -> StyledText {
@@ -69,15 +68,15 @@ struct DailyView: Sendable {
     case .risesAndSets(let rise, let set)?:
       quantities.time(report.clock.time(at: rise)) + StyledText(look.isASCII ? "-" : "–", .dim)
         + quantities.time(report.clock.time(at: set))
-    case .upAllDay?: "up all day"
-    case .downAllDay?: "down all day"
+    case .upAllDay?: StyledText(look.words[.upAllDay])
+    case .downAllDay?: StyledText(look.words[.downAllDay])
     case nil: StyledText(look.missing, .dim)
     }
   }
 
   private func partialNote(_ days: [Day]) -> [StyledText] {
     guard days.contains(where: \.isPartial) else { return [] }
-    return [StyledText("* only a part of the day is known", .dim)]
+    return [StyledText("* " + look.words[.partialDay], .dim)]
   }
 
   private func heading(_ text: String) -> StyledText { StyledText(text, .dim) }

@@ -12,9 +12,9 @@ struct HourlyView: Sendable {
     let hours = report.comingHours.map { choice.choose(from: $0, now: report.now) }
     let body: [StyledText]
     switch hours {
-    case nil: body = [StyledText("The answer has no hours.", .dim)]
+    case nil: body = look.remark(.noHours)
     case let hours? where hours.isEmpty:
-      body = [StyledText("The answer has no hours to come.", .dim)]
+      body = look.remark(.noHoursToCome)
     case let hours?: body = table(hours).lines(width: look.width, mark: look.mark)
     }
     let blocks = [frame.header, body, frame.alerts, frame.footer]
@@ -27,15 +27,15 @@ struct HourlyView: Sendable {
     var table = Table([
       Table.Column("", .trailing, gap: gap),
       Table.Column("", gap: gap),
-      Table.Column(heading("Temp"), .trailing, gap: gap),
-      Table.Column(heading("Feels"), .trailing, weight: 2, gap: gap),
-      Table.Column("", weight: 4, minimumWidth: 10, gap: gap),
-      Table.Column(heading(look.units.speed.symbol), .trailing, weight: 6, gap: gap),
+      Table.Column(heading(look.words[.temperatureHeading]), .trailing, gap: gap),
+      Table.Column(heading(look.words[.feelsLikeHeading]), .trailing, weight: 2, gap: gap),
+      Table.Column("", weight: 4, minimumWidth: look.leastSkyWidth, gap: gap),
+      Table.Column(heading(quantities.speedUnit), .trailing, weight: 6, gap: gap),
       Table.Column("", weight: 6, gap: 1),
-      Table.Column(heading("Gust"), .trailing, weight: 1, gap: gap),
-      Table.Column(heading("Rain"), .trailing, gap: gap),
-      Table.Column(heading(look.units.precipitation.symbol), .trailing, weight: 7, gap: gap),
-      Table.Column(heading("Hum."), .trailing, weight: 0, gap: gap),
+      Table.Column(heading(look.words[.gustHeading]), .trailing, weight: 1, gap: gap),
+      Table.Column(heading(look.words[.rainHeading]), .trailing, gap: gap),
+      Table.Column(heading(quantities.waterUnit), .trailing, weight: 7, gap: gap),
+      Table.Column(heading(look.words[.humidityHeading]), .trailing, weight: 0, gap: gap),
     ])
     var date: CivilDate?
     for hour in hours {

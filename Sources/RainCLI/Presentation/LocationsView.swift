@@ -5,29 +5,45 @@ import RainTerminal
 struct LocationsView: Sendable {
   let saved: SavedLocations
   let look: Look
+  /// What is known of the present at a place, by the id of its location.
+  var presents: [String: Present] = [:]
+
+  /// The present at a place.
+  struct Present: Sendable {
+    /// What its clock shows; `nil` when the clock is not known.
+    var time: LocalTime?
+    /// The temperature of a kept answer; `nil` when there is none.
+    var temperature: Temperature?
+  }
 
   var lines: [StyledText] {
     guard !saved.locations.isEmpty else {
-      return [
-        StyledText("No places are saved yet. Save one with:"),
-        StyledText("  rain locations add Berlin"),
-      ]
+      return TextFitting.wrapped(look.words[.noPlaces], to: look.width).map { StyledText($0) }
+        + [StyledText("  rain locations add Berlin")]
     }
     var table = Table([
       Table.Column(""),
+      Table.Column("", .trailing, gap: 1),
       Table.Column("", minimumWidth: 8, gap: 1),
       Table.Column("", weight: 1, minimumWidth: 6),
       Table.Column("", weight: 2, minimumWidth: 6),
+      Table.Column("", .trailing, weight: 4),
+      Table.Column("", .trailing, weight: 5),
       Table.Column("", weight: 3),
     ])
-    for location in saved.sortedByName {
+    let quantities = Quantities(look: look)
+    for (index, location) in saved.sortedByName.enumerated() {
       let isSelected = location.id == saved.selected?.id
       let place = location.place
+      let present = presents[location.id]
       table.add([
         StyledText(isSelected ? "*" : " "),
+        StyledText(String(index + 1), .dim),
         StyledText(place.name ?? place.coordinate.text, isSelected ? .bold : .plain),
         StyledText(place.region ?? ""),
         StyledText(place.country ?? place.countryCode ?? ""),
+        present?.time.map { quantities.time($0) } ?? "",
+        present?.temperature.map { quantities.temperature($0) } ?? "",
         StyledText(location.id, .dim),
       ])
     }

@@ -20,6 +20,10 @@ struct Look: Hashable, Sendable {
   /// The spaces between columns.
   var columnGap: Int { isNarrow ? 1 : 2 }
 
+  /// The least that the words for a sky are cut to in a table: where there is some room, columns that
+  /// matter less go first, because many languages name what falls last.
+  var leastSkyWidth: Int { width < 72 ? 10 : 14 }
+
   /// What stands for a value that nobody told.
   var missing: String { isASCII ? "-" : "–" }
 
@@ -28,6 +32,11 @@ struct Look: Hashable, Sendable {
 
   /// What stands between parts of a line.
   var dot: String { isASCII ? " - " : " · " }
+
+  /// A sentence about what is not there, faint and in as many lines as it takes.
+  func remark(_ phrase: Phrase) -> [StyledText] {
+    TextFitting.wrapped(words[phrase], to: width).map { StyledText($0, .dim) }
+  }
 
   /// The text of lines for the terminal.
   func text(_ lines: [StyledText]) -> String {
@@ -60,6 +69,12 @@ extension Look {
     } else {
       symbols = try configuration.value("symbols").flatMap(SymbolSet.init(rawValue:)) ?? .unicode
     }
+    let choice = try LanguageChoice(invocation, configuration)
+    // Who names a language wants its letters even where the locale promises none.
+    words = Words(
+      choice.language,
+      isASCII: arguments.isSet(.ascii) || !isUTF8 && !choice.isNamed
+    )
   }
 
   /// The same without a limit of width where nobody set one: lists that programs read are whole.

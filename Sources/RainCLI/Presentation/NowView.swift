@@ -5,6 +5,7 @@ import RainTerminal
 struct NowView: Sendable {
   private let report: WeatherReport
   private let look: Look
+  private var words: Words { look.words }
   private let quantities: Quantities
   private let frame: ReportFrame
 
@@ -17,7 +18,7 @@ struct NowView: Sendable {
 
   var lines: [StyledText] {
     let blocks = [
-      frame.header + [""] + headline, facts, HourStrip(report: report, look: look).lines,
+      frame.header + [""] + headline, facts, nextHour, HourStrip(report: report, look: look).lines,
     ]
     return Array(
       (blocks + [frame.alerts, frame.footer]).filter { !$0.isEmpty }.joined(separator: [""])
@@ -27,15 +28,15 @@ struct NowView: Sendable {
   /// Symbol, temperature and condition; below them what it feels like, and the day's range.
   private var headline: [StyledText] {
     guard let current = report.current else {
-      return [StyledText("The answer has no current conditions.", .dim)] + range
+      return look.remark(.noCurrent) + range
     }
     let conditions = current.conditions
     let isDay = report.isDay(at: current.time, told: conditions.isDay)
     let symbol = look.symbols.symbol(of: conditions.sky.condition, isDay: isDay)
-    let words = look.words.description(of: conditions.sky, isDay: isDay)
+    let sky = words.description(of: conditions.sky, isDay: isDay)
     let first =
       symbol.padded(to: look.symbols.symbolWidth) + "  "
-      + quantities.temperatureWithUnit(conditions.temperature) + "  " + StyledText(words, .bold)
+      + quantities.temperatureWithUnit(conditions.temperature) + "  " + StyledText(sky, .bold)
     return [first] + range
   }
 
@@ -43,53 +44,75 @@ struct NowView: Sendable {
     let indent = StyledText.spaces(look.symbols.symbolWidth + 2)
     var parts: [StyledText] = []
     if let felt = report.current?.conditions.feelsLike {
-      parts.append("feels like " + quantities.temperature(felt))
+      parts.append(words.styled(.feelsLike, [.temperature: quantities.temperature(felt)]))
     }
     let today = report.today
     if today != nil || report.current != nil {
-      parts.append("high " + quantities.temperature(today?.high))
-      parts.append("low " + quantities.temperature(today?.low))
+      parts.append(words.styled(.high, [.temperature: quantities.temperature(today?.high)]))
+      parts.append(words.styled(.low, [.temperature: quantities.temperature(today?.low)]))
     }
-    return parts.isEmpty ? [] : [indent + parts.joined(separator: ", ")]
+    var lines: [StyledText] = []
+    for part in parts {
+      if let last = lines.last, last.width + 2 + part.width <= look.width - indent.width {
+        lines[lines.count - 1] = last + ", " + part
+      } else {
+        lines.append(part)
+      }
+    }
+    return lines.map { indent + $0 }
+  }
+
+  /// What the next hour brings, where the answer tells it.
+  private var nextHour: [StyledText] {
+    guard let hour = report.nextHour else { return [] }
+    let style: Style = hour.spells.first.map { .color(of: $0.type) } ?? .plain
+    return TextFitting.wrapped(look.words.sentence(hour), to: look.width)
+      .map { StyledText($0, style) }
   }
 
   private typealias Fact = (label: String, value: StyledText)
 
   /// The values with their labels, in two columns where there is room.
   private var facts: [StyledText] {
-    guard let conditions = report.current?.conditions else { return sun.map(line) }
+    guard let conditions = report.current?.conditions else { return lines(sun) }
     let left: [Fact] = [
-      ("Wind", wind(conditions)),
+      (words[.wind], wind(conditions)),
       (chanceLabel, chance),
-      ("Humidity", quantities.percent(conditions.humidity)),
-      ("Dew point", quantities.temperature(conditions.dewPoint)),
-      ("Clouds", quantities.percent(conditions.cloudCover)),
+      (words[.humidity], quantities.percent(conditions.humidity)),
+      (words[.dewPoint], quantities.temperature(conditions.dewPoint)),
+      (words[.clouds], quantities.percent(conditions.cloudCover)),
     ]
     let right: [Fact] =
       [
-        ("Pressure", quantities.pressure(conditions.pressure)),
-        ("Visibility", quantities.distance(conditions.visibility)),
-        ("UV index", quantities.uvIndex(conditions.uvIndex)),
+        (words[.pressure], quantities.pressure(conditions.pressure)),
+        (words[.visibility], quantities.distance(conditions.visibility)),
+        (words[.uvIndex], quantities.uvIndex(conditions.uvIndex)),
       ] + sun
-    guard look.width >= 64 else { return (left + right).map(line) }
-    return left.indices.map { index in
-      let first = line(left[index])
-      guard index < right.count else { return first }
-      return first.padded(to: 40) + line(right[index])
+    let (first, second) = (lines(left), lines(right))
+    let column = max(40, (first.map(\.width).max() ?? 0) + 2)
+    guard look.width >= 64, column + (second.map(\.width).max() ?? 0) <= look.width else {
+      return lines(left + right)
     }
+    return first.enumerated()
+      .map { index, line in
+        index < second.count ? line.padded(to: column) + second[index] : line
+      }
   }
 
-  private func line(_ fact: Fact) -> StyledText {
-    StyledText(fact.label, .dim).padded(to: 12) + fact.value
+  /// Facts below each other, their values in a column.
+  private func lines(_ facts: [Fact]) -> [StyledText] {
+    let labels = facts.map { StyledText($0.label, .dim) }
+    let column = max(12, (labels.map(\.width).max() ?? 0) + look.columnGap)
+    return zip(labels, facts).map { $0.padded(to: column) + $1.value }
   }
 
   private func wind(_ conditions: Conditions) -> StyledText {
     guard conditions.windSpeed != nil else { return quantities.speed(nil) }
     let text =
-      quantities.speed(conditions.windSpeed) + StyledText(" \(look.units.speed.symbol)")
+      quantities.speed(conditions.windSpeed) + StyledText(" \(quantities.speedUnit)")
       + (conditions.windDirection.map { " " + quantities.direction($0) } ?? "")
     guard let gust = conditions.windGust else { return text }
-    return text + ", gusts " + quantities.speed(gust)
+    return words.styled(.windWithGusts, [.wind: text, .gust: quantities.speed(gust)])
   }
 
   private var chanceLabel: String {
@@ -97,8 +120,8 @@ struct NowView: Sendable {
       ?? report.comingHours?.first?
       .conditions.precipitationType
     {
-    case .snow?: "Snow"
-    default: "Rain"
+    case .snow?: words[.chanceOfSnow]
+    default: words[.chanceOfRain]
     }
   }
 
@@ -112,19 +135,19 @@ struct NowView: Sendable {
     guard let intensity = report.current?.precipitationIntensity, intensity.millimetersPerHour > 0
     else { return text }
     return text + ", " + quantities.water(intensity.depth(inHours: 1))
-      + StyledText(" \(look.units.precipitation.intensitySymbol)")
+      + StyledText(" \(words.unit(look.units.precipitation.intensitySymbol))")
   }
 
   private var sun: [Fact] {
     switch report.sunTimes(on: report.now.date) {
     case .risesAndSets(let rise, let set)?:
       [
-        ("Sunrise", quantities.time(report.clock.time(at: rise))),
-        ("Sunset", quantities.time(report.clock.time(at: set))),
+        (words[.sunrise], quantities.time(report.clock.time(at: rise))),
+        (words[.sunset], quantities.time(report.clock.time(at: set))),
       ]
-    case .upAllDay?: [("Sun", "up all day")]
-    case .downAllDay?: [("Sun", "down all day")]
-    case nil: [("Sunrise", quantities.time(nil)), ("Sunset", quantities.time(nil))]
+    case .upAllDay?: [(words[.sun], StyledText(words[.upAllDay]))]
+    case .downAllDay?: [(words[.sun], StyledText(words[.downAllDay]))]
+    case nil: [(words[.sunrise], quantities.time(nil)), (words[.sunset], quantities.time(nil))]
     }
   }
 }

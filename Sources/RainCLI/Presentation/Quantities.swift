@@ -31,11 +31,17 @@ struct Quantities: Hashable, Sendable {
     return StyledText(NumberText.decimal(value, places: places))
   }
 
+  /// The sign of the unit of speeds.
+  var speedUnit: String { look.words.unit(look.units.speed.symbol) }
+
+  /// The sign of the unit of amounts of water.
+  var waterUnit: String { look.words.unit(look.units.precipitation.symbol) }
+
   /// A direction: `SW ↗`, the arrow pointing where the wind blows to; empty when it is missing.
   func direction(_ direction: Direction?) -> StyledText {
     guard let direction else { return "" }
     let arrow = look.symbols.arrow(windFrom: direction)
-    let letters = StyledText(direction.compassPoint.letters, .dim)
+    let letters = StyledText(look.words.letters(of: direction.compassPoint), .dim)
     return arrow.isEmpty ? letters : letters + StyledText(" \(arrow)")
   }
 
@@ -69,7 +75,7 @@ struct Quantities: Hashable, Sendable {
     guard let pressure else { return missing }
     let places = look.units.pressure == .inchesOfMercury ? 2 : 0
     let value = NumberText.decimal(pressure.value(in: look.units.pressure), places: places)
-    return StyledText("\(value) \(look.units.pressure.symbol)")
+    return StyledText("\(value) \(look.words.unit(look.units.pressure.symbol))")
   }
 
   /// A visibility with its unit: `10 km`.
@@ -77,61 +83,57 @@ struct Quantities: Hashable, Sendable {
     guard let distance else { return missing }
     let value = distance.value(in: look.units.distance)
     let text = NumberText.decimal(value, places: value < 9.95 ? 1 : 0)
-    return StyledText("\(text) \(look.units.distance.symbol)")
+    return StyledText("\(text) \(look.words.unit(look.units.distance.symbol))")
   }
 
   /// A UV index with its category by the WHO.
   func uvIndex(_ index: Double?) -> StyledText {
     guard let index else { return missing }
     let rounded = index.rounded()
-    let (word, color): (String, Style.Color) =
+    let (phrase, color): (Phrase, Style.Color) =
       switch rounded {
-      case ..<3: ("low", .green)
-      case ..<6: ("moderate", .yellow)
-      case ..<8: ("high", .brightYellow)
-      case ..<11: ("very high", .red)
-      default: ("extreme", .magenta)
+      case ..<3: (.uvLow, .green)
+      case ..<6: (.uvModerate, .yellow)
+      case ..<8: (.uvHigh, .brightYellow)
+      case ..<11: (.uvVeryHigh, .red)
+      default: (.uvExtreme, .magenta)
       }
-    return StyledText("\(NumberText.whole(index)) ") + StyledText(word, .color(color))
+    return StyledText("\(NumberText.whole(index)) ")
+      + StyledText(look.words[phrase], .color(color))
   }
 
   /// The time that the clock of the place shows: `16:05`, or `4:05 pm`.
   func time(_ time: LocalTime?) -> StyledText {
     guard let time else { return missing }
+    guard !look.usesTwelveHours else { return StyledText(look.words.twelveHourTime(time)) }
     let minutes = (time.minute < 10 ? "0" : "") + String(time.minute)
-    guard look.usesTwelveHours else {
-      return StyledText((time.hour < 10 ? "0" : "") + "\(time.hour):\(minutes)")
-    }
-    let hour = time.hour % 12 == 0 ? 12 : time.hour % 12
-    return StyledText("\(hour):\(minutes) \(time.hour < 12 ? "am" : "pm")")
+    return StyledText((time.hour < 10 ? "0" : "") + "\(time.hour):\(minutes)")
   }
 
   /// A direction for a column: letters and arrow below each other, in narrow tables letters alone.
   func directionCell(_ direction: Direction?) -> StyledText {
-    guard let direction, !look.isNarrow else {
-      return StyledText(direction?.compassPoint.letters ?? "", .dim)
-    }
-    let letters = StyledText(direction.compassPoint.letters, .dim)
-    return letters.padded(to: 3) + StyledText(" " + look.symbols.arrow(windFrom: direction))
+    guard let direction else { return "" }
+    let letters = StyledText(look.words.letters(of: direction.compassPoint), .dim)
+    guard !look.isNarrow else { return letters }
+    let arrow = look.symbols.arrow(windFrom: direction)
+    return letters.padded(to: look.words.widestCompassPoint) + StyledText(" " + arrow)
   }
 
   /// A full hour on a short clock, `16:00` or `4 pm`; with its minutes in zones that have them.
   func hour(_ time: LocalTime) -> StyledText {
-    StyledText(self.time(time).plain.replacing(":00 ", with: " "))
+    look.usesTwelveHours
+      ? StyledText(look.words.twelveHourTime(time, isShort: true)) : self.time(time)
   }
 
   /// A day: `Mon 30 Nov`.
-  func date(_ date: CivilDate) -> String {
-    let (_, month, day) = date.parts
-    return
-      "\(look.words.shortName(of: date.weekday)) \(day) \(look.words.shortName(ofMonth: month))"
-  }
+  func date(_ date: CivilDate) -> String { look.words.date(date) }
 
   private var degree: String { look.isASCII ? "" : "°" }
 
   private var missing: StyledText { StyledText(look.missing, .dim) }
 
-  private static func color(of temperature: Temperature) -> Style.Color {
+  /// The color of a temperature, by how warm it is.
+  static func color(of temperature: Temperature) -> Style.Color {
     switch temperature.celsius {
     case ..<(-5): .brightBlue
     case ..<5: .cyan

@@ -11,7 +11,12 @@ struct ReportFrame: Sendable {
   /// The name of the place with its country, and the time that its clock shows.
   var header: [StyledText] {
     let name = StyledText(placeName, .bold)
-    let time = StyledText(quantities.date(report.now.date) + ", ") + quantities.time(report.now)
+    let time = look.words.styled(
+      .dateAndTime,
+      [
+        .date: StyledText(quantities.date(report.now.date)), .time: quantities.time(report.now),
+      ]
+    )
     let gap = look.width - name.width - time.width
     if gap >= 2 { return [name + .spaces(gap) + time] }
     return [name.truncated(to: look.width, mark: look.mark), time]
@@ -22,9 +27,9 @@ struct ReportFrame: Sendable {
     let provenance = report.provenance
     let time = report.clock.time(at: provenance.fetched)
     let seconds = report.now.secondsSince1970 - provenance.fetched
-    let age = seconds < 60 ? "" : " (\(DurationText.ago(seconds)))"
-    let credit =
-      "As of \(quantities.time(time).plain)\(age)\(look.dot)\(provenance.provider.attribution)"
+    let age = seconds < 60 ? "" : " (\(look.words.ago(seconds)))"
+    let asOf = look.words.text(.asOf, [.time: quantities.time(time).plain])
+    let credit = "\(asOf)\(age)\(look.dot)\(provenance.provider.attribution)"
     let notes = report.notes.flatMap { note in
       TextFitting.wrapped(look.words.note(note, from: provenance), to: look.width)
         .map { StyledText($0, Style(color: .yellow, isBold: true)) }
@@ -36,31 +41,44 @@ struct ReportFrame: Sendable {
   var alerts: [StyledText] {
     let inForce = (report.alerts ?? []).filter { $0.ends.map { report.now < $0 } ?? true }
     var seen: Set<String> = []
-    return inForce.map { "! \(Self.title(of: $0))\(span(of: $0))" }
+    return inForce.map { "! \(text(of: $0))" }
       .filter { seen.insert($0).inserted }
       .flatMap { TextFitting.wrapped($0, to: look.width) }
       .map { StyledText($0, Style(color: .red, isBold: true)) }
   }
 
   /// The headline; issuers may write as much as they like.
-  private static func title(of alert: WeatherAlert) -> String {
-    alert.title.isEmpty ? "Warning" : TextFitting.truncated(alert.title, to: 120, mark: "...")
+  private func title(of alert: WeatherAlert) -> String {
+    alert.title.isEmpty
+      ? look.words[.warning] : TextFitting.truncated(alert.title, to: 120, mark: "...")
   }
 
-  private func span(of alert: WeatherAlert) -> String {
-    func text(_ time: LocalTime) -> String {
-      let day = time.date == report.now.date ? "" : "\(quantities.date(time.date)), "
-      return day + quantities.time(time).plain
+  /// The headline with the span, as far as that lies ahead.
+  private func text(of alert: WeatherAlert) -> String {
+    let title = title(of: alert)
+    let start = alert.starts.flatMap { $0 > report.now ? text(of: $0) : nil }
+    let end = alert.ends.map(text(of:))
+    return switch (start, end) {
+    case (let start?, let end?):
+      look.words.text(.warningFromUntil, [.title: title, .start: start, .until: end])
+    case (let start?, nil): look.words.text(.warningFrom, [.title: title, .start: start])
+    case (nil, let end?): look.words.text(.warningUntil, [.title: title, .until: end])
+    case (nil, nil): title
     }
-    let start = alert.starts.flatMap { $0 > report.now ? ", from \(text($0))" : nil } ?? ""
-    return start + (alert.ends.map { ", until \(text($0))" } ?? "")
+  }
+
+  /// A time, with its day when that is not today.
+  private func text(of time: LocalTime) -> String {
+    let clock = quantities.time(time).plain
+    guard time.date != report.now.date else { return clock }
+    return look.words.text(.dateAndTime, [.date: quantities.date(time.date), .time: clock])
   }
 
   /// The name of the place with region and country, or its coordinates.
   private var placeName: String {
     let place = report.place
     guard let name = place.name else {
-      return place.coordinate?.text ?? "A place that the answer does not name"
+      return place.coordinate?.text ?? look.words[.unnamedPlace]
     }
     // Berlin lies in the State of Berlin: that tells nothing new.
     let region = place.region.flatMap { $0.contains(name) ? nil : $0 }

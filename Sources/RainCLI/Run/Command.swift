@@ -20,6 +20,7 @@ struct Command: Sendable {
     operands: [OperandSpec] = [],
     options: [OptionSpec] = [],
     examples: [ExampleSpec] = [],
+    isHidden: Bool = false,
     action: @escaping Action
   ) {
     spec = CommandSpec(
@@ -28,7 +29,8 @@ struct Command: Sendable {
       discussion: discussion,
       operands: operands,
       options: options,
-      examples: examples
+      examples: examples,
+      isHidden: isHidden
     )
     self.action = action
     subcommands = []

@@ -17,11 +17,18 @@ struct Invocation: Sendable {
   let arguments: ParsedArguments
   let dependencies: Dependencies
   let directories: Directories
+  private let loadedLocations: LoadedLocations
 
   init(_ arguments: ParsedArguments, _ dependencies: Dependencies) {
     self.arguments = arguments
     self.dependencies = dependencies
     directories = Directories(environment: dependencies.environment, userHome: dependencies.home)
+    loadedLocations = LoadedLocations(LocationStore(directory: directories.data))
+  }
+
+  /// The saved locations, read once in a run.
+  func savedLocations() throws(Failure) -> SavedLocations {
+    try stored { () throws(StoreError) in try loadedLocations.load() }
   }
 
   var locations: LocationStore { LocationStore(directory: directories.data) }

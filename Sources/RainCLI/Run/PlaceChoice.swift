@@ -22,26 +22,53 @@ struct PlaceChoice: Sendable {
 
   /// The place.
   func place() async throws(Failure) -> Choice {
-    let locations = invocation.locations
-    guard let text = invocation.arguments.place else {
-      let saved = try invocation.stored { () throws(StoreError) in try locations.load() }
-      guard let selected = saved.selected else { throw .noPlace }
-      return Choice(place: selected.place, notes: [])
-    }
+    if invocation.arguments.isSet(.current) { return try await current() }
+    guard let text = invocation.arguments.place else { return try await selected() }
     if case .coordinate(let coordinate) = try query(text) {
       return Choice(place: Place(coordinate: coordinate), notes: [])
     }
-    let saved = try invocation.stored { () throws(StoreError) in try locations.load() }
+    let saved = try invocation.savedLocations()
     let matching = saved.matching(text)
     guard let first = matching.first else { return try await found(text) }
     guard matching.count == 1 else { throw .severalSaved(text, ids: matching.map(\.id)) }
     return Choice(place: first.place, notes: [])
   }
 
+  /// Where the user is.
+  func current() async throws(Failure) -> Choice {
+    guard invocation.arguments.place == nil else {
+      throw .usage("--current is a place; leave out the other one")
+    }
+    let choice = try await CurrentPlace(invocation, configuration, client)
+      .choice(asking: "Look up where you are")
+    guard let choice else { throw .noPlace }
+    return choice
+  }
+
+  /// The selected location; where none is selected, where the user is, with consent.
+  private func selected() async throws(Failure) -> Choice {
+    let saved = try invocation.savedLocations()
+    if let selected = saved.selected { return Choice(place: selected.place, notes: []) }
+    let isAllowed = try configuration.value("locate") == "always"
+    guard isAllowed || invocation.canAsk else { throw .noPlace }
+    let choice: Choice?
+    do throws(Failure) {
+      choice = try await CurrentPlace(invocation, configuration, client)
+        .choice(asking: "No place is selected. Look up where you are")
+    } catch .noConsent {
+      throw .noPlace
+    }
+    guard let choice else { throw .noPlace }
+    return Choice(
+      place: choice.place,
+      notes: choice.notes + ["'rain locations add --current' saves this place"]
+    )
+  }
+
   /// The place that a name not saved stands for.
   func found(_ text: String) async throws(Failure) -> Choice {
     do throws(PlaceError) {
-      let match = try await resolver().place(for: text, pick: invocation.integer(.pick))
+      let match = try await resolver.place(for: text, pick: invocation.integer(.pick))
       return Choice(place: match.place, notes: Self.notes(match, text))
     } catch {
       guard case .ambiguous(_, let candidates) = error, invocation.canAsk,
@@ -58,26 +85,20 @@ struct PlaceChoice: Sendable {
       .map { number, place in
         "  \(number < 9 ? " " : "")\(number + 1)  \(FailureReport.candidate(place))\n"
       }
-    invocation.dependencies.writeError(
+    let question =
       "'\(FailureReport.shown(text))' could be several places:\n" + lines.joined()
-        + "Which one? [1-\(shown.count)] "
-    )
-    for _ in 0..<3 {
-      guard let answer = invocation.dependencies.readAnswer() else {
-        invocation.dependencies.writeError("\n")
-        return nil
-      }
-      let number = Int(answer.trimmingCharacters(in: .whitespaces)) ?? 0
-      if shown.indices.contains(number - 1) { return shown[number - 1] }
-      invocation.dependencies.writeError("A number from 1 to \(shown.count), please: ")
-    }
-    return nil
+      + "Which one? [1-\(shown.count)] "
+    return invocation.askedNumber(in: 1...max(1, shown.count), question).map { shown[$0 - 1] }
   }
 
-  /// The places that a name could stand for.
+  /// The places that a name could stand for; of coordinates, the point with the name of the city
+  /// that it is in or near.
   func candidates(_ text: String) async throws(Failure) -> [Place] {
+    if case .coordinate(let coordinate) = try query(text) {
+      return [CityList.builtIn.place(at: coordinate)]
+    }
     do throws(PlaceError) {
-      return try await resolver().candidates(for: text)
+      return try await resolver.candidates(for: text)
     } catch {
       throw .place(error)
     }
@@ -91,15 +112,12 @@ struct PlaceChoice: Sendable {
     }
   }
 
-  private func resolver() throws(PlaceError) -> PlaceResolver {
-    guard !invocation.arguments.isSet(.offline) else { return PlaceResolver(lists: []) }
-    let address: String
-    do throws(Failure) {
-      address = try configuration.value("geocoding.url") ?? OpenMeteoGeocoder.defaultBaseAddress
-    } catch {
-      throw .searchFailed(.badAddress("RAIN_GEOCODING_URL"))
+  private var resolver: PlaceResolver {
+    var lists: [any PlaceSearch] = [CityList.builtIn]
+    if !invocation.arguments.isSet(.offline) {
+      lists.append(OnlineSearch(invocation, configuration, client))
     }
-    return PlaceResolver(lists: [OpenMeteoGeocoder(baseAddress: address, client: client)])
+    return PlaceResolver(lists: lists)
   }
 
   private static func notes(_ match: PlaceResolver.Match, _ text: String) -> [String] {

@@ -9,12 +9,28 @@ struct ProviderChoice: Sendable {
   init(_ configuration: Configuration) { self.configuration = configuration }
 
   /// The provider, with its address and its key.
-  func provider(_ id: ProviderID) throws(Failure) -> any WeatherProvider {
-    try provider(id, key: try configuration.key(of: id))
+  func provider(
+    _ id: ProviderID,
+    in language: Language = .english
+  ) throws(Failure) -> any WeatherProvider {
+    try provider(id, key: try configuration.key(of: id), in: language)
   }
 
   /// The provider, with its address and the key of the caller.
-  func provider(_ id: ProviderID, key: APIKey?) throws(Failure) -> any WeatherProvider {
+  ///
+  /// - Parameters:
+  ///   - id: Who.
+  ///   - key: The key of the account.
+  ///   - language: The language of the texts that are shown. Only OpenWeatherMap has such: the names
+  ///     of the places at coordinates. The other two have texts only that rain words itself, and
+  ///     warnings, which stay in the language of their issuer.
+  /// - Returns: The provider.
+  /// - Throws: `Failure` when settings can't be used, or a key is missing.
+  func provider(
+    _ id: ProviderID,
+    key: APIKey?,
+    in language: Language = .english
+  ) throws(Failure) -> any WeatherProvider {
     let address = try configuration.value("\(id.rawValue).url")
     switch id {
     case .openMeteo: return OpenMeteoProvider(baseAddress: address, key: key)
@@ -28,8 +44,17 @@ struct ProviderChoice: Sendable {
         baseAddress: address ?? OpenWeatherMapProvider.defaultBaseAddress,
         key: try needed(key, id),
         plan: try configuration.value("openweathermap.plan")
-          .flatMap(OpenWeatherMapProvider.Plan.init(rawValue:)) ?? .free
+          .flatMap(OpenWeatherMapProvider.Plan.init(rawValue:)) ?? .free,
+        language: Self.openWeatherMapCode(of: language)
       )
+    }
+  }
+
+  private static func openWeatherMapCode(of language: Language) -> String? {
+    switch language {
+    case .english: nil
+    case .chinese: "zh_cn"
+    case .german, .spanish, .french, .dutch, .russian, .japanese: language.rawValue
     }
   }
 

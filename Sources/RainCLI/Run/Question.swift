@@ -79,7 +79,8 @@ struct Question {
   }
 
   private func ask() async throws(Failure) -> Result {
-    let source = try ProviderChoice(configuration).provider(provider)
+    let source = try ProviderChoice(configuration)
+      .provider(provider, in: Language(nearestTo: asked.language) ?? .english)
     let access = try configuration.access(to: provider)
     do throws(ProviderError) {
       let report = try await source.report(for: asked.place, now: now, using: client)

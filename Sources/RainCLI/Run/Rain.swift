@@ -5,6 +5,9 @@ public enum Rain {
   /// The version, by the rules of semantic versioning.
   public static let version = "0.1.0"
 
+  /// The day of the version.
+  static let versionDate = "2026-11-30"
+
   /// What rain calls itself towards servers.
   public static let userAgent = "rain/\(version)"
 

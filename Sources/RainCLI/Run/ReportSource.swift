@@ -88,10 +88,51 @@ struct ReportSource: Sendable {
   }
 
   private func asked() async throws(Failure) -> Answer {
-    let freshness = try Freshness(invocation.arguments)
     let deadline = try deadline()
     let client = APIClient(transport: transport, deadline: deadline)
     let target = try await PlaceChoice(invocation, configuration, client).place()
+    var answer = try await self.answer(about: target.place, client, by: deadline)
+    answer.notes = target.notes + answer.notes
+    return answer
+  }
+
+  /// Gets the reports about several places at the same time, each with its failure if it has one.
+  ///
+  /// - Parameter places: The places.
+  /// - Returns: What came of each, in the order of the places.
+  /// - Throws: What concerns all of them.
+  func answers(about places: [Place]) async throws(Failure) -> [Result<Answer, Failure>] {
+    let deadline = try deadline()
+    let client = APIClient(transport: transport, deadline: deadline)
+    return await withTaskGroup(of: (Int, Result<Answer, Failure>).self) { group in
+      var results: [Result<Answer, Failure>?] = Array(repeating: nil, count: places.count)
+      for (index, place) in places.enumerated() {
+        if index >= Self.mostAtOnce, let (done, result) = await group.next() {
+          results[done] = result
+        }
+        group.addTask {
+          do throws(Failure) {
+            return (index, .success(try await answer(about: place, client, by: deadline)))
+          } catch {
+            return (index, .failure(error))
+          }
+        }
+      }
+      for await (done, result) in group { results[done] = result }
+      return results.compactMap(\.self)
+    }
+  }
+
+  /// How many places are asked about at the same time.
+  private static let mostAtOnce = 8
+
+  private func answer(
+    about place: Place,
+    _ client: APIClient,
+    by deadline: ContinuousClock.Instant
+  ) async throws(Failure) -> Answer {
+    let freshness = try Freshness(invocation.arguments)
+    let language = try LanguageChoice(invocation, configuration).language
     let questions = try providers()
       .map { provider in
         Question(
@@ -100,18 +141,15 @@ struct ReportSource: Sendable {
           freshness: freshness,
           asked: WeatherQuestion(
             provider: provider,
-            place: target.place,
-            language: Words.languageCode
+            place: place,
+            language: language.rawValue
           ),
           client: client,
           deadline: deadline
         )
       }
-    var answer =
-      freshness.isOffline
-      ? try kept(questions, target.place) : try await answer(to: questions)
-    answer.notes = target.notes + answer.notes
-    return answer
+    return freshness.isOffline
+      ? try kept(questions, place) : try await answer(to: questions)
   }
 
   /// The answer of the first provider that gives one, else the first older one that is kept.

@@ -1,9 +1,8 @@
-import Foundation
-
 /// A name in the form in which names are compared: without case and accents, without the signs that
-/// people leave out (`St. John's`), with one space for hyphens and any number of spaces.
+/// people leave out (`St. John's`), with one space for hyphens, brackets and any number of spaces.
 struct FoldedName: Hashable, Comparable {
-  private let utf8: [UInt8]
+  /// The folded form in UTF-8.
+  private(set) var utf8: [UInt8] = []
 
   var isEmpty: Bool { utf8.isEmpty }
 
@@ -12,25 +11,16 @@ struct FoldedName: Hashable, Comparable {
 
   /// Folds `name`; the same on every system and in every locale.
   init(_ name: some StringProtocol) {
-    var bytes = Array(name.utf8)
-    if bytes.contains(where: { $0 >= 0x80 }) {
-      bytes = Array(Self.withoutAccents(String(name)).utf8)
-    }
-    var folded: [UInt8] = []
-    folded.reserveCapacity(bytes.count)
-    for byte in bytes {
-      switch byte {
-      // Apostrophe, full stop, grave accent.
-      case 0x27, 0x2E, 0x60: continue
-      // Controls, space and hyphen part words.
-      case ...0x20, 0x2D:
-        if let last = folded.last, last != 0x20 { folded.append(0x20) }
-      case 0x41...0x5A: folded.append(byte | 0x20)
-      default: folded.append(byte)
+    utf8.reserveCapacity(name.utf8.count)
+    for scalar in name.unicodeScalars {
+      switch scalar.value {
+      case ..<0x80: append(UInt8(scalar.value))
+      case 0xAC00...0xD7A3: appendLetters(ofSyllable: scalar.value - 0xAC00)
+      default:
+        if !CityTable.builtIn.folding.replace(scalar, { append($0) }) { append(unfolded: scalar) }
       }
     }
-    if folded.last == 0x20 { folded.removeLast() }
-    utf8 = folded
+    if utf8.last == 0x20 { utf8.removeLast() }
   }
 
   /// Whether this name begins with the other one.
@@ -40,22 +30,27 @@ struct FoldedName: Hashable, Comparable {
     left.utf8.lexicographicallyPrecedes(right.utf8)
   }
 
-  private static func withoutAccents(_ name: String) -> String {
-    var result = ""
-    for scalar in name.lowercased().decomposedStringWithCanonicalMapping.unicodeScalars {
-      switch scalar {
-      case "\u{300}"..."\u{36F}", "\u{2018}", "\u{2019}", "\u{2BB}", "\u{2BC}": continue
-      case "\u{2010}"..."\u{2015}", "\u{A0}", "\u{3000}": result += " "
-      case "\u{80}"...: result += strokes[scalar] ?? String(scalar)
-      default: result.unicodeScalars.append(scalar)
-      }
+  private mutating func append(_ byte: UInt8) {
+    switch byte {
+    // Quotation mark, apostrophe, full stop, grave accent.
+    case 0x22, 0x27, 0x2E, 0x60: return
+    // Controls and space; & ( ) + , - / : ; _ part words as well.
+    case ...0x20, 0x26, 0x28, 0x29, 0x2B...0x2D, 0x2F, 0x3A, 0x3B, 0x5F:
+      if let last = utf8.last, last != 0x20 { utf8.append(0x20) }
+    case 0x41...0x5A: utf8.append(byte | 0x20)
+    default: utf8.append(byte)
     }
-    return result
   }
 
-  /// Letters whose accent Unicode counts as part of the letter.
-  private static let strokes: [Unicode.Scalar: String] = [
-    "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ħ": "h",
-    "ı": "i", "ŧ": "t",
-  ]
+  private mutating func append(unfolded scalar: Unicode.Scalar) {
+    utf8.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+  }
+
+  /// Appends the letters of a Korean syllable, so that one is found before it is complete.
+  private mutating func appendLetters(ofSyllable index: UInt32) {
+    let letters = [0x1100 + index / 588, 0x1161 + index % 588 / 28, 0x11A7 + index % 28]
+    for letter in letters where letter != 0x11A7 {
+      if let scalar = Unicode.Scalar(letter) { append(unfolded: scalar) }
+    }
+  }
 }

@@ -30,16 +30,46 @@ public struct OpenMeteoGeocoder: PlaceSearch {
     )
   }
 
-  /// Returns the places that have `name` or a name that begins with it.
-  public func places(named name: String) async throws(PlaceError) -> [Place] {
+  /// Asks for the places that have a name or one that begins with it.
+  ///
+  /// - Parameter name: The name; what narrows it is not sent, but looked at in the answer.
+  /// - Returns: The places.
+  /// - Throws: `.searchFailed` when the API does not answer as it should.
+  public func places(for name: PlaceName) async throws(PlaceError) -> PlaceSearchResult {
+    let found: [Place]
     do throws(ProviderError) {
-      let body = try await client.body(of: Self.request(name, baseAddress: baseAddress))
+      let body = try await client.body(of: Self.request(name.text, baseAddress: baseAddress))
       let answer = try AnswerDecoding.decode(Answer.self, from: body)
       guard answer.isSearch else { throw .unreadable(.unrecognized) }
-      return answer.results.compactMap(\.place)
+      found = answer.results.compactMap(\.place)
+    } catch .keyRejected(let status, let message) {
+      // There is no key that could be at fault.
+      throw .searchFailed(.refused(status: status, message: message))
     } catch {
       throw .searchFailed(error)
     }
+    let narrowing = Narrowing(name.narrowing, in: .builtIn)
+    let candidates = Self.candidates(found.filter(narrowing.contains), for: name.text)
+    return PlaceSearchResult(candidates: candidates, similar: candidates.isEmpty ? found : [])
+  }
+
+  /// Tells how the name fits the places: the answer holds only one name of each.
+  ///
+  /// Where another place is called something that begins so, a place called otherwise may have been
+  /// found by the beginning of another name as well.
+  private static func candidates(_ found: [Place], for text: String) -> [PlaceCandidate] {
+    let wanted = FoldedName(text)
+    let places = found.sorted { ($0.population ?? 0) > ($1.population ?? 0) }
+    let names = places.map { FoldedName($0.name ?? "") }
+    let areBeginnings = names.contains { $0 != wanted && $0.hasPrefix(wanted) }
+    return zip(places, names)
+      .map { place, name in
+        PlaceCandidate(
+          place: place,
+          match: name == wanted
+            ? .name : areBeginnings || name.hasPrefix(wanted) ? .beginning : .otherName
+        )
+      }
   }
 
   /// The request for one place, which shows whether the search works.

@@ -12,6 +12,7 @@ public enum PlaceError: Error, Hashable, Sendable {
   case ambiguous(String, candidates: [Place])
   /// The candidate that was picked does not exist: there are only `count`.
   case noCandidate(number: Int, count: Int)
-  /// The list of places on the network could not be asked.
-  case searchFailed(ProviderError)
+  /// The list of places on the network could not be asked, and no other has the name; places with
+  /// similar names come with it.
+  case searchFailed(ProviderError, similar: [Place] = [])
 }

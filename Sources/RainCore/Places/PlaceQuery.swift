@@ -3,7 +3,7 @@ public enum PlaceQuery: Hashable, Sendable {
   /// A point: `52.52,13.41`.
   case coordinate(Coordinate)
   /// A name with what narrows it: `Springfield, IL`.
-  case name(String, narrowing: [String])
+  case name(PlaceName)
 
   /// Reads what was typed.
   ///
@@ -11,7 +11,7 @@ public enum PlaceQuery: Hashable, Sendable {
   ///   commas.
   /// - Throws: `.outOfRange` for a coordinate that is not on the Earth, `.empty` for nothing.
   public init(_ text: String) throws(PlaceError) {
-    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let parts = text.split(omittingEmptySubsequences: false) { Self.commas.contains($0) }
       .map { $0.trimming(while: \.isWhitespace) }
     if parts.count == 2, let latitude = Self.degrees(parts[0]),
       let longitude = Self.degrees(parts[1])
@@ -23,8 +23,13 @@ public enum PlaceQuery: Hashable, Sendable {
       return
     }
     guard let name = parts.first, !name.isEmpty else { throw .empty }
-    self = .name(String(name), narrowing: parts.dropFirst().filter { !$0.isEmpty }.map(String.init))
+    self = .name(
+      PlaceName(String(name), narrowing: parts.dropFirst().filter { !$0.isEmpty }.map(String.init))
+    )
   }
+
+  /// The comma, and those of Arabic, Chinese and Japanese.
+  private static let commas: Set<Character> = [",", "\u{60C}", "\u{FF0C}", "\u{3001}"]
 
   /// Reads decimal degrees; `nil` for anything that is not digits with at most a sign and a point.
   private static func degrees(_ text: Substring) -> Double? {

@@ -27,25 +27,22 @@ public struct PlaceResolver: Sendable {
   /// - Returns: The place, with the others that it could have been.
   /// - Throws: `PlaceError` when there is none, or none is clearly meant.
   public func place(for text: String, pick: Int? = nil) async throws(PlaceError) -> Match {
-    if case .coordinate(let coordinate) = try PlaceQuery(text) {
-      return Match(place: Place(coordinate: coordinate), others: [])
-    }
-    let candidates = try await candidates(for: text)
     if let pick {
+      let candidates = try await candidates(for: text)
       guard candidates.indices.contains(pick - 1) else {
         throw .noCandidate(number: pick, count: candidates.count)
       }
       return Match(place: candidates[pick - 1], others: [])
     }
-    let query = try PlaceQuery(text)
-    guard let best = query.clearlyMeant(among: candidates) else {
-      throw .ambiguous(text, candidates: candidates)
+    switch try PlaceQuery(text) {
+    case .coordinate(let coordinate): return Match(place: Place(coordinate: coordinate), others: [])
+    case .name(let name):
+      let found = try await search(name, for: text, isWhole: true)
+      guard let match = found.clearlyMeant else {
+        throw .ambiguous(text, candidates: found.rivals.map(\.place))
+      }
+      return match
     }
-    return Match(
-      place: best,
-      others: query.sameName(as: best, among: candidates),
-      hasTypedName: query.isExact(best)
-    )
   }
 
   /// Finds the places that the text could mean.
@@ -54,69 +51,44 @@ public struct PlaceResolver: Sendable {
   /// - Returns: The places, the most likely first; never none.
   /// - Throws: `PlaceError` when there is none.
   public func candidates(for text: String) async throws(PlaceError) -> [Place] {
-    let query = try PlaceQuery(text)
-    guard case .name(let name, let narrowing) = query else {
-      return [try await place(for: text).place]
+    switch try PlaceQuery(text) {
+    case .coordinate(let coordinate): [Place(coordinate: coordinate)]
+    case .name(let name): try await search(name, for: text, isWhole: false).ranked.map(\.place)
     }
+  }
+
+  /// Searches list after list.
+  ///
+  /// - Parameters:
+  ///   - name: What to search for.
+  ///   - text: The whole of what was typed.
+  ///   - isWhole: Whether a list that has the whole name goes before one that has only names that
+  ///     begin with it.
+  /// - Returns: What the first list that has the name has for it; never nothing.
+  /// - Throws: `PlaceError` when none has.
+  private func search(
+    _ name: PlaceName,
+    for text: String,
+    isWhole: Bool
+  ) async throws(PlaceError) -> PlaceCandidates {
+    var beginnings: [PlaceCandidate] = []
     var similar: [Place] = []
     for list in lists {
-      let found = try await list.places(named: name)
-      let matching = found.filter { place in narrowing.allSatisfy(place.matches) }
-      if !matching.isEmpty { return query.ranked(matching) }
-      similar += found
-    }
-    throw .notFound(text, similar: Array(query.ranked(similar).prefix(5)))
-  }
-}
-
-extension PlaceQuery {
-  /// Orders places: those of exactly this name first, then by the number of inhabitants.
-  func ranked(_ places: [Place]) -> [Place] {
-    places.enumerated()
-      .sorted { left, right in
-        let (isLeftExact, isRightExact) = (isExact(left.element), isExact(right.element))
-        if isLeftExact != isRightExact { return isLeftExact }
-        let (leftSize, rightSize) = (left.element.population ?? 0, right.element.population ?? 0)
-        return leftSize == rightSize ? left.offset < right.offset : leftSize > rightSize
+      let result: PlaceSearchResult
+      do throws(PlaceError) {
+        result = try await list.places(for: name)
+      } catch {
+        guard beginnings.isEmpty else { break }
+        guard case .searchFailed(let reason, _) = error else { throw error }
+        throw .searchFailed(reason, similar: Array(similar.prefix(5)))
       }
-      .map(\.element)
-  }
-
-  /// The place that is clearly meant among ranked ones: the only one, or one of exactly this name,
-  /// or known by this name in another language, that has at least three times the inhabitants of
-  /// the next; `nil` when none is.
-  func clearlyMeant(among places: [Place]) -> Place? {
-    guard let best = places.first else { return nil }
-    let isExact = isExact(best)
-    guard isExact || !isBeginning(of: best) else { return nil }
-    let rivals = isExact ? places.dropFirst().filter(self.isExact) : Array(places.dropFirst())
-    guard let next = rivals.first else { return best }
-    let (size, nextSize) = (best.population ?? 0, next.population ?? 0)
-    return size > 0 && size >= 3 * nextSize ? best : nil
-  }
-
-  /// The other places that have the name of `place`.
-  func sameName(as place: Place, among places: [Place]) -> [Place] {
-    places.filter { $0 != place && isExact($0) }
-  }
-
-  func isExact(_ place: Place) -> Bool {
-    guard case .name(let name, _) = self else { return false }
-    return place.name.map { FoldedName($0) == FoldedName(name) } ?? false
-  }
-
-  private func isBeginning(of place: Place) -> Bool {
-    guard case .name(let name, _) = self else { return false }
-    return place.name.map { FoldedName($0).hasPrefix(FoldedName(name)) } ?? false
-  }
-}
-
-extension Place {
-  /// Whether `narrowing` names the region or the country of the place, in words or by code.
-  func matches(_ narrowing: String) -> Bool {
-    let wanted = FoldedName(narrowing)
-    let names = [region, country, countryCode, RegionCode.code(of: region, in: countryCode)]
-    if names.contains(where: { $0.map(FoldedName.init(_:)) == wanted }) { return true }
-    return countryCode.map { CountryAlias.code(of: narrowing) == $0 } ?? false
+      similar += result.similar
+      let best = result.candidates.map(\.match).min()
+      guard let best, beginnings.isEmpty || best == .name else { continue }
+      if best != .beginning || !isWhole { return PlaceCandidates(result.candidates) }
+      beginnings = result.candidates
+    }
+    guard beginnings.isEmpty else { return PlaceCandidates(beginnings) }
+    throw .notFound(text, similar: Array(similar.prefix(5)))
   }
 }

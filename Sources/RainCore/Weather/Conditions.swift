@@ -89,28 +89,3 @@ public struct Hour: Hashable, Sendable {
   /// When it is over.
   public var end: LocalTime { time.adding(seconds: hours * 3600) }
 }
-
-/// A minute, or a step of several minutes, of the coming hour.
-public struct Minute: Hashable, Sendable {
-  /// When it begins.
-  public var time: LocalTime
-  /// How fast precipitation falls; `nil` when unknown.
-  public var precipitationIntensity: PrecipitationIntensity?
-  /// The probability of precipitation; `nil` when unknown.
-  public var precipitationProbability: Fraction?
-  /// What falls; `nil` when unknown.
-  public var precipitationType: PrecipitationType?
-
-  /// Creates a minute.
-  public init(
-    time: LocalTime,
-    precipitationIntensity: PrecipitationIntensity? = nil,
-    precipitationProbability: Fraction? = nil,
-    precipitationType: PrecipitationType? = nil
-  ) {
-    self.time = time
-    self.precipitationIntensity = precipitationIntensity
-    self.precipitationProbability = precipitationProbability
-    self.precipitationType = precipitationType
-  }
-}

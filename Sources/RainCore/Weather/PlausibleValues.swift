@@ -10,6 +10,7 @@ extension WeatherReport {
     report.minutely = minutely?
       .map { minute in
         var minute = minute
+        minute.minutes = min(max(1, minute.minutes), 60)
         minute.precipitationIntensity = minute.precipitationIntensity?.plausible
         minute.precipitationProbability = minute.precipitationProbability?.plausible
         return minute

@@ -41,3 +41,10 @@ public struct WeatherAlert: Hashable, Sendable {
     case extreme
   }
 }
+
+extension WeatherReport {
+  /// The official warnings that are not over, those to come too; `nil` when nobody can tell.
+  public var alertsInForce: [WeatherAlert]? {
+    alerts?.filter { alert in alert.ends.map { now < $0 } ?? true }
+  }
+}

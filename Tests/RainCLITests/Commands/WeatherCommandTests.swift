@@ -5,7 +5,10 @@ import RainTestSupport
 import Testing
 
 @Suite struct WeatherCommandTests {
-  @Test(arguments: ["now", "hourly", "daily"], ["forecast", "open-meteo", "openweathermap"])
+  @Test(
+    arguments: ["now", "hourly", "daily", "minutely", "alerts", "chart"],
+    ["forecast", "open-meteo", "openweathermap"]
+  )
   func `the sample is shown without a network, and says that it is sample data`(
     command: String,
     provider: String
@@ -104,6 +107,13 @@ import Testing
   func `hours are limited as asked for`(options: [String], count: Int) async throws {
     let result = try await TestWorld().run(["hourly", "--sample", "--json"] + options)
     #expect(try list(document(result.output), "hourly").count == count)
+  }
+
+  @Test func `a minute of the document keeps the provider's label`() async throws {
+    let result = try await TestWorld()
+      .run(["now", "--sample", "--provider", "open-meteo", "--json"])
+    let first = try #require(try list(document(result.output), "minutely").first)
+    #expect(first["time"] as? String == "2026-11-30T09:30:00+01:00")
   }
 
   @Test func `three-hour steps give a third of the rows`() async throws {

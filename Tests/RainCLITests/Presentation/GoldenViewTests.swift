@@ -14,7 +14,7 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     self.arguments = arguments.split(separator: " ").map(String.init)
   }
 
-  static let samples: [GoldenCase] = ["now", "hourly", "daily"]
+  static let samples: [GoldenCase] = ["now", "hourly", "daily", "minutely", "alerts", "chart"]
     .flatMap { command in
       ["40", "80", "120"]
         .flatMap { width in
@@ -36,6 +36,42 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
         ]
     }
 
+  static let languages: [GoldenCase] =
+    ["now", "hourly", "daily"]
+    .flatMap { command in
+      ["de", "ru", "ja"]
+        .map { language in
+          GoldenCase(
+            "\(command)/sample-\(language)",
+            "\(command) --sample --units metric --language \(language)"
+          )
+        }
+    } + [
+      GoldenCase("now/sample-ja-40", "now --sample --language ja --width 40"),
+      GoldenCase("now/sample-ru-40", "now --sample --units metric --language ru --width 40"),
+      GoldenCase("daily/sample-zh-40", "daily --sample --language zh --width 40"),
+      GoldenCase("now/sample-fr", "now --sample --language fr"),
+      GoldenCase("now/sample-de-ascii", "now --sample --language de --ascii"),
+    ]
+
+  /// Commands about a part of the answer, with recordings where that part is of interest.
+  static let parts: [GoldenCase] = [
+    ("minutely", "forecast/southern"), ("minutely", "forecast/ca-units"),
+    ("minutely", "forecast/missing-values"), ("minutely", "forecast/sparse"),
+    ("minutely", "forecast/half-hour-zone"), ("minutely", "open-meteo/nulls"),
+    ("minutely", "openweathermap/onecall"), ("alerts", "openweathermap/onecall"),
+    ("alerts", "forecast/alerts"), ("alerts", "forecast/hostile-text"),
+    ("alerts", "forecast/southern"),
+  ]
+  .map { recorded($0, $1) }
+
+  private static func recorded(_ command: String, _ fixture: String) -> GoldenCase {
+    GoldenCase(
+      "\(command)/\(fixture.replacing("/", with: "-"))",
+      "\(command) --input \(Fixture.path("\(fixture).json"))"
+    )
+  }
+
   static let fixtures: [GoldenCase] = [
     "forecast/sparse", "forecast/missing-values", "forecast/polar-day", "forecast/polar-night",
     "forecast/fall-back", "forecast/southern", "forecast/kathmandu", "forecast/alerts",
@@ -45,17 +81,50 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
   ]
   .flatMap { fixture in
     ["now", "daily"]
-      .map { command in
-        GoldenCase(
-          "\(command)/\(fixture.replacing("/", with: "-"))",
-          "\(command) --input \(Fixture.path("\(fixture).json"))"
-        )
-      }
+      .map { recorded($0, fixture) }
   }
+
+  /// Charts of what makes them odd: the sun, clock changes, gaps, warmth, and other time scales.
+  static let charts: [GoldenCase] =
+    [
+      "forecast/polar-night", "forecast/polar-day", "forecast/fall-back", "forecast/southern",
+      "forecast/kathmandu", "forecast/missing-values", "open-meteo/nulls",
+      "open-meteo/spring-forward", "open-meteo/unequal-lengths", "openweathermap/onecall",
+      "openweathermap/forecast-empty", "openweathermap/weather-sparse",
+    ]
+    .flatMap { fixture in
+      ["40", "80", "120"]
+        .map { width in
+          GoldenCase(
+            "chart/\(fixture.replacing("/", with: "-"))-\(width)",
+            "chart --input \(Fixture.path("\(fixture).json")) --width \(width)"
+          )
+        }
+    }
+    + ["openweathermap", "open-meteo"]
+    .flatMap { provider in
+      ["40", "120"]
+        .map { width in
+          GoldenCase(
+            "chart/sample-\(provider)-\(width)",
+            "chart --sample --provider \(provider) --width \(width)"
+          )
+        }
+    }
+    + ["3", "12", "168"]
+    .map { hours in
+      GoldenCase(
+        "chart/sample-open-meteo-\(hours)-hours",
+        "chart --sample --provider open-meteo --hours \(hours)"
+      )
+    }
 }
 
 @Suite struct GoldenViewTests {
-  @Test(arguments: GoldenCase.samples + GoldenCase.fixtures)
+  @Test(
+    arguments: GoldenCase.samples + GoldenCase.languages + GoldenCase.fixtures + GoldenCase.parts
+      + GoldenCase.charts
+  )
   func `what people see is what was looked at`(golden: GoldenCase) async throws {
     let result = try await TestWorld().run(golden.arguments)
     #expect(result.code == 0)
@@ -63,7 +132,8 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
   }
 
   @Test(arguments: [
-    "", "now", "hourly", "daily", "locations", "locations add", "settings", "settings set",
+    "", "now", "hourly", "daily", "minutely", "alerts", "chart", "locations", "locations add",
+    "settings", "settings set",
     "providers", "doctor", "help",
   ])
   func `help is what was looked at`(command: String) async throws {
@@ -72,5 +142,13 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     #expect(result.code == 0)
     let name = command.isEmpty ? "rain" : command.replacing(" ", with: "-")
     try Golden.expect(result.output, "help/\(name)")
+  }
+
+  @Test(arguments: ["completions bash", "completions zsh", "completions fish", "help --man"])
+  func `scripts and manual page are what was looked at`(line: String) async throws {
+    let result = try await TestWorld().run(line.split(separator: " ").map(String.init))
+    #expect(result.code == 0)
+    let name = line.replacing(" --", with: "-").replacing(" ", with: "-")
+    try Golden.expect(result.output, "shell/\(name)")
   }
 }

@@ -58,7 +58,7 @@ import Testing
   @Test func `the name is asked for percent-encoded`() async throws {
     let transport = StubTransport { _ in .json(#"{"generationtime_ms":1}"#) }
     let client = APIClient(transport: transport, deadline: .now + .seconds(5))
-    _ = try await OpenMeteoGeocoder(client: client).places(named: "São Paulo & 東京")
+    _ = try await OpenMeteoGeocoder(client: client).places(for: PlaceName("São Paulo & 東京"))
     #expect(
       transport.requests.first?.url.absoluteString
         == "https://geocoding-api.open-meteo.com/v1/search?name=S%C3%A3o%20Paulo%20%26%20"
@@ -69,6 +69,7 @@ import Testing
   private func places(_ body: String) async throws -> [Place] {
     let transport = StubTransport { _ in .json(body) }
     let client = APIClient(transport: transport, deadline: .now + .seconds(5))
-    return try await OpenMeteoGeocoder(client: client).places(named: "X")
+    return try await OpenMeteoGeocoder(client: client).places(for: PlaceName("X")).candidates
+      .map(\.place)
   }
 }

@@ -1,124 +1,102 @@
 import RainCore
 import Testing
 
-/// A list of places for tests.
+/// A list of places for tests, which has the same for every name.
 private struct PlaceList: PlaceSearch {
-  let places: [Place]
+  var candidates: [PlaceCandidate] = []
+  var similar: [Place] = []
+  var error: PlaceError?
 
-  func places(named name: String) async throws(PlaceError) -> [Place] { places }
+  func places(for name: PlaceName) async throws(PlaceError) -> PlaceSearchResult {
+    if let error { throw error }
+    return PlaceSearchResult(candidates: candidates, similar: similar)
+  }
 }
 
 @Suite struct PlaceResolverTests {
-  private static func place(
-    _ name: String,
-    _ region: String,
-    _ country: String,
-    _ population: Int?
-  ) throws -> Place {
+  private static func place(_ name: String, population: Int = 1000) throws -> Place {
     let coordinate = try #require(Coordinate(latitude: 1, longitude: Double(name.utf8.count)))
-    return Place(
-      name: name,
-      region: region,
-      country: ["US": "United States", "GB": "United Kingdom", "DE": "Germany"][country],
-      countryCode: country,
-      coordinate: coordinate,
-      population: population
-    )
+    return Place(name: name, coordinate: coordinate, population: population)
   }
 
-  private static func resolver() throws -> PlaceResolver {
-    PlaceResolver(lists: [
-      PlaceList(places: [
-        try place("Springfield", "Illinois", "US", 114_000),
-        try place("Springfield", "Missouri", "US", 170_000),
-        try place("Cambridge", "England", "GB", 145_000),
-        try place("Springfieldville", "Ohio", "US", 900_000),
-      ])
-    ])
-  }
-
-  @Test(arguments: [
-    "Springfield, IL", "springfield,illinois", "Springfield, Illinois, USA", "Springfield, US, il",
-  ])
-  func `a name is narrowed by region and country in any order`(text: String) async throws {
-    let match = try await Self.resolver().place(for: text)
-    #expect(match.place.region == "Illinois")
-  }
-
-  @Test(arguments: ["Cambridge, UK", "Cambridge, England", "Cambridge, gb", "cambridge"])
-  func `other names of countries count`(text: String) async throws {
-    #expect(try await Self.resolver().place(for: text).place.countryCode == "GB")
-  }
-
-  @Test func `of several places with one name none is taken unless it is by far the largest`()
-    async throws
-  {
-    let springfields = [
-      try Self.place("Springfield", "Missouri", "US", 170_000),
-      try Self.place("Springfield", "Illinois", "US", 114_000),
-    ]
-    let error = await #expect(throws: PlaceError.self) {
-      try await PlaceResolver(lists: [PlaceList(places: springfields)]).place(for: "Springfield")
-    }
-    #expect(error == .ambiguous("Springfield", candidates: springfields))
-    let large = try Self.place("Springfield", "Bavaria", "DE", 510_000)
-    let match = try await PlaceResolver(lists: [PlaceList(places: springfields + [large])])
-      .place(for: "Springfield")
-    #expect(match.place == large)
-    #expect(match.others == springfields)
-  }
-
-  @Test func `a longer name is never taken for the one that was typed`() async throws {
-    let list = [try Self.place("Berlingen", "Thurgau", "DE", 900)]
-    await #expect(throws: PlaceError.ambiguous("Berl", candidates: list)) {
-      try await PlaceResolver(lists: [PlaceList(places: list)]).place(for: "Berl")
-    }
-  }
-
-  @Test func `a place known by another name in another language is taken`() async throws {
-    let munich = try Self.place("Munich", "Bavaria", "DE", 1_260_000)
-    let match = try await PlaceResolver(lists: [PlaceList(places: [munich])]).place(for: "München")
-    #expect(match.place == munich)
+  private static func list(
+    _ name: String,
+    _ match: PlaceCandidate.Match = .name
+  ) throws -> PlaceList {
+    PlaceList(candidates: [PlaceCandidate(place: try place(name), match: match)])
   }
 
   @Test func `the first list that has the name counts`() async throws {
-    let first = try Self.place("Paris", "Texas", "US", 25_000)
-    let second = try Self.place("Paris", "Île-de-France", "DE", 2_100_000)
-    let lists = [PlaceList(places: []), PlaceList(places: [first]), PlaceList(places: [second])]
-    #expect(try await PlaceResolver(lists: lists).place(for: "Paris").place == first)
+    let lists = [PlaceList(), try Self.list("Paris"), try Self.list("Paris, not this one")]
+    let match = try await PlaceResolver(lists: lists).place(for: "Paris")
+    #expect(match.place.name == "Paris")
+    #expect(match.others.isEmpty)
+    #expect(match.hasTypedName)
+  }
+
+  @Test func `a list with the whole name goes before one with its beginning`() async throws {
+    let resolver = PlaceResolver(lists: [
+      try Self.list("Walden", .beginning), try Self.list("Wald"),
+    ])
+    #expect(try await resolver.place(for: "Wald").place.name == "Wald")
+    #expect(try await resolver.candidates(for: "Wald").map(\.name) == ["Walden"])
+  }
+
+  @Test(arguments: [PlaceCandidate.Match.beginning, .otherName])
+  func `a beginning is not made up for by what another list may mean`(
+    match: PlaceCandidate.Match
+  ) async throws {
+    let walden = try Self.place("Walden")
+    let resolver = PlaceResolver(lists: [
+      try Self.list("Walden", .beginning), try Self.list("Forest", match),
+    ])
+    await #expect(throws: PlaceError.ambiguous("Wald", candidates: [walden])) {
+      try await resolver.place(for: "Wald")
+    }
+  }
+
+  @Test func `a list that can't be asked is an error only if nothing was found before`()
+    async throws
+  {
+    let failing = PlaceList(error: .searchFailed(.keyMissing))
+    let walden = try Self.place("Walden")
+    let resolver = PlaceResolver(lists: [try Self.list("Walden", .beginning), failing])
+    await #expect(throws: PlaceError.ambiguous("Wald", candidates: [walden])) {
+      try await resolver.place(for: "Wald")
+    }
+    let found = PlaceResolver(lists: [try Self.list("Paris"), failing])
+    #expect(try await found.place(for: "Paris").place.name == "Paris")
+  }
+
+  @Test func `similar names come with the error, also when a list can't be asked`() async throws {
+    let wald = try Self.place("Wald")
+    let similar = PlaceList(similar: [wald])
+    await #expect(throws: PlaceError.notFound("Wadl", similar: [wald])) {
+      try await PlaceResolver(lists: [similar, PlaceList()]).place(for: "Wadl")
+    }
+    let failing = PlaceList(error: .searchFailed(.keyMissing))
+    await #expect(throws: PlaceError.searchFailed(.keyMissing, similar: [wald])) {
+      try await PlaceResolver(lists: [similar, failing]).place(for: "Wadl")
+    }
   }
 
   @Test func `a pick takes the candidate of that number`() async throws {
-    let resolver = try Self.resolver()
-    #expect(try await resolver.place(for: "Springfield", pick: 2).place.region == "Illinois")
-    await #expect(throws: PlaceError.noCandidate(number: 9, count: 4)) {
+    let places = [
+      try Self.place("Springfield", population: 170_000), try Self.place("Springfield"),
+    ]
+    let resolver = PlaceResolver(lists: [
+      PlaceList(candidates: places.map { PlaceCandidate(place: $0, match: .name) })
+    ])
+    #expect(try await resolver.place(for: "Springfield", pick: 2).place == places[1])
+    await #expect(throws: PlaceError.noCandidate(number: 9, count: 2)) {
       try await resolver.place(for: "Springfield", pick: 9)
     }
   }
 
-  @Test(arguments: [
-    ("52.52,13.41", 52.52, 13.41), ("52.52, 13.41", 52.52, 13.41), (" -33.9 , 18.4 ", -33.9, 18.4),
-    ("-0,-0.0", 0, 0), ("90,-180", 90, -180), ("+1,+2", 1, 2),
-  ])
-  func `a coordinate is read with and without spaces`(
-    text: String,
-    latitude: Double,
-    longitude: Double
-  ) throws {
-    let coordinate = try #require(Coordinate(latitude: latitude, longitude: longitude))
-    #expect(try PlaceQuery(text) == .coordinate(coordinate))
-  }
-
-  @Test(arguments: ["90.1,0", "0,180.5", "-91,0"])
-  func `a coordinate off the Earth is refused`(text: String) {
-    #expect(throws: PlaceError.outOfRange(text)) { try PlaceQuery(text) }
-  }
-
-  @Test(arguments: ["nan,0", "inf,1", "1e2,3", "0x1,2", "1,2,3", "Paris, 75"])
-  func `what is no pair of decimal numbers is a name`(text: String) throws {
-    guard case .name = try PlaceQuery(text) else {
-      Issue.record("read as a coordinate")
-      return
-    }
+  @Test func `a coordinate needs no list`() async throws {
+    let resolver = PlaceResolver(lists: [PlaceList(error: .searchFailed(.keyMissing))])
+    let coordinate = try #require(Coordinate(latitude: 1, longitude: 2))
+    #expect(try await resolver.place(for: "1,2").place == Place(coordinate: coordinate))
+    #expect(try await resolver.candidates(for: "1, 2") == [Place(coordinate: coordinate)])
   }
 }

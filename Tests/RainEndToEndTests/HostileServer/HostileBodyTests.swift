@@ -4,7 +4,7 @@ import Testing
 
 /// Answers with status 200 that are no weather, or far too much of it.
 @Suite struct HostileBodyTests {
-  @Test(arguments: foreign + cut + deep, HostileSetup.all)
+  @Test(arguments: foreign + cut + deep, HostileSetup.few)
   func `what is no weather is not taken for it`(
     row: HostileCase,
     setup: HostileSetup
@@ -12,7 +12,7 @@ import Testing
     try await HostileRun(row, setup).check()
   }
 
-  @Test(arguments: large, HostileSetup.all)
+  @Test(arguments: large, HostileSetup.few)
   func `what is far too much is not kept in memory`(
     row: HostileCase,
     setup: HostileSetup

@@ -4,7 +4,7 @@ import Testing
 
 /// Servers that tell what they were asked, and with it the key.
 @Suite struct HostileEchoTests {
-  @Test(arguments: rows, HostileSetup.all)
+  @Test(arguments: rows, HostileSetup.few)
   func `a key that comes back is not shown`(row: HostileCase, setup: HostileSetup) async throws {
     try await HostileRun(row, setup).check()
   }
@@ -21,26 +21,22 @@ import Testing
   ]
 
   private static let rows: [HostileCase] =
-    [(400, HostileCase.Outcome.failure(69)), (401, .failure(77)), (429, .failureUnlessKept(75))]
-    .flatMap { status, outcome in
-      ways.flatMap { way in
-        [
-          HostileCase("\(status), \(way.name), as JSON", outcome) { request, _ in
-            let fields = ["message": "No such thing: \(way.text(request))"]
-            let body = try? JSONSerialization.data(withJSONObject: fields)
-            return .response(status: status, body: body ?? Data())
-          },
-          HostileCase("\(status), \(way.name), as text", outcome) { request, _ in
-            .response(status: status, body: Data(way.text(request).utf8))
-          },
-        ]
-      }
+    ways.flatMap { way in
+      [
+        HostileCase("400, \(way.name), as JSON", .failure(69)) { request, _ in
+          .response(status: 400, body: json(["message": "Not \(way.text(request))"]))
+        },
+        HostileCase("401, \(way.name), as text", .failure(77)) { request, _ in
+          .response(status: 401, body: Data(way.text(request).utf8))
+        },
+        HostileCase("429, \(way.name), as JSON", .failureUnlessKept(75)) { request, _ in
+          .response(status: 429, body: json(["detail": way.text(request)]))
+        },
+      ]
     }
     + [
       HostileCase("200, an error as JSON", .failureUnlessKept(65)) { request, _ in
-        let fields: [String: Any] = ["error": true, "reason": "Not \(request.target)"]
-        let body = try? JSONSerialization.data(withJSONObject: fields)
-        return .response(body: body ?? Data())
+        .response(body: json(["error": true, "reason": "Not \(request.target)"]))
       },
       HostileCase("200, as text", .failureUnlessKept(65)) { request, _ in
         .response(body: Data(request.target.utf8))
@@ -55,4 +51,8 @@ import Testing
         .raw(lines: "\(request.target)\n\n")
       },
     ]
+
+  private static func json(_ fields: [String: Any]) -> Data {
+    (try? JSONSerialization.data(withJSONObject: fields)) ?? Data()
+  }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// Weather, but packed or written in odd ways.
 @Suite struct HostileEncodingTests {
-  @Test(arguments: packed + framed + written, HostileSetup.all)
+  @Test(arguments: packed + framed + written, HostileSetup.few)
   func `what can be read is read, and what can't is said so`(
     row: HostileCase,
     setup: HostileSetup

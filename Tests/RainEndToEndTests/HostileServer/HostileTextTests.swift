@@ -63,7 +63,7 @@ import Testing
   func `the name of a place is shown without what harms`(text: Text) async throws {
     let distortion = Distortion { $0 is String ? text.text : nil }
     let rain = try BuiltRain { request in
-      let body = (try? Fixture.data("geocoding/springfield.json")) ?? Data()
+      let body = (try? Fixture.data("geocoding/niederwald.json")) ?? Data()
       return .response(body: distortion.distorted(body))
     }
     let commands = [

@@ -4,7 +4,7 @@ import Testing
 
 /// Weather of the right shape whose values are none.
 @Suite struct HostileValueTests {
-  @Test(arguments: rows + structural + uneven, HostileSetup.all)
+  @Test(arguments: rows + structural + uneven, HostileSetup.few)
   func `a value that can't be is no value`(row: HostileCase, setup: HostileSetup) async throws {
     try await HostileRun(row, setup).check()
   }

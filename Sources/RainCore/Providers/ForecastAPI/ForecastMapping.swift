@@ -58,13 +58,12 @@ struct ForecastMapping {
   }
 
   private func minute(_ minute: ForecastMinute) -> Minute? {
-    minute.time.map {
-      Minute(
-        time: clock.time(at: $0),
-        precipitationIntensity: minute.precipitation.intensity.map(units.intensity),
-        precipitationProbability: minute.precipitation.probability.map(Fraction.init(_:)),
-        precipitationType: type(minute.precipitation)
-      )
+    minute.time.map { time in
+      var result = Minute(time: clock.time(at: time))
+      result.precipitationIntensity = minute.precipitation.intensity.map(units.intensity)
+      result.precipitationProbability = minute.precipitation.probability.map(Fraction.init(_:))
+      result.precipitationType = type(minute.precipitation)
+      return result
     }
   }
 

@@ -90,14 +90,16 @@ struct OpenMeteoMapping {
     )
   }
 
+  /// A quarter of an hour, which is labeled with its end.
   private func quarter(_ row: OpenMeteoRow, _ label: OpenMeteoTime) -> Minute {
-    Minute(
-      time: time(label),
-      precipitationIntensity: row.water(.precipitation)
-        .map { PrecipitationIntensity($0, withinHours: 0.25) },
-      precipitationProbability: row.percent(.precipitationProbability),
-      precipitationType: OpenMeteoWeatherCode.precipitationType(row[.weatherCode])
-    )
+    let end = instant(label)
+    var minute = Minute(time: clock.time(at: end - 900), minutes: 15)
+    minute.label = clock.time(at: end)
+    minute.precipitationIntensity = row.water(.precipitation)
+      .map { PrecipitationIntensity($0, withinHours: 0.25) }
+    minute.precipitationProbability = row.percent(.precipitationProbability)
+    minute.precipitationType = OpenMeteoWeatherCode.precipitationType(row[.weatherCode])
+    return minute
   }
 
   private func hour(_ row: OpenMeteoRow, _ label: OpenMeteoTime) -> Hour {

@@ -51,12 +51,11 @@ struct OneCallMapping {
   }
 
   private func minute(_ minute: OneCallResponse.Minute) -> Minute? {
-    minute.time.map {
-      Minute(
-        time: reading.clock.time(at: $0),
-        precipitationIntensity: minute.precipitation
-          .map(PrecipitationIntensity.init(millimetersPerHour:))
-      )
+    minute.time.map { time in
+      var result = Minute(time: reading.clock.time(at: time))
+      result.precipitationIntensity = minute.precipitation
+        .map(PrecipitationIntensity.init(millimetersPerHour:))
+      return result
     }
   }
 

@@ -14,6 +14,7 @@ public struct OpenWeatherMapProvider: WeatherProvider {
   private let baseAddress: String
   private let key: APIKey
   private let plan: Plan
+  private let language: String?
 
   /// What the key is good for.
   public enum Plan: String, CaseIterable, Hashable, Sendable {
@@ -31,14 +32,18 @@ public struct OpenWeatherMapProvider: WeatherProvider {
   ///   - baseAddress: What stands before `/data/2.5/`.
   ///   - key: The key of the account.
   ///   - plan: What the key is good for.
+  ///   - language: The code of the language in which places are named, as the API spells it:
+  ///     `de`, `zh_cn`; `nil` for English.
   public init(
     baseAddress: String = OpenWeatherMapProvider.defaultBaseAddress,
     key: APIKey,
-    plan: Plan = .free
+    plan: Plan = .free,
+    language: String? = nil
   ) {
     self.baseAddress = baseAddress
     self.key = key
     self.plan = plan
+    self.language = language
   }
 
   /// The endpoints that the provider asks.
@@ -64,7 +69,9 @@ public struct OpenWeatherMapProvider: WeatherProvider {
     _ endpoint: Endpoint,
     for place: Place
   ) throws(ProviderError) -> HTTPRequest {
-    try request(endpoint, at: place.coordinate, endpoint == .days ? [("cnt", "16")] : [])
+    let count = endpoint == .days ? [("cnt", "16")] : []
+    let language = self.language.map { [("lang", $0)] } ?? []
+    return try request(endpoint, at: place.coordinate, count + language)
   }
 
   private func request(

@@ -119,7 +119,7 @@ extension WeatherReport {
   /// two of them is that of the first.
   fileprivate var timesInOrder: [LocalTime] {
     var times = [current?.time].compactMap(\.self)
-    times += minutely?.map(\.time) ?? []
+    times += minutely?.flatMap { [$0.time, $0.label].compactMap(\.self) } ?? []
     times += hourly?.map(\.time) ?? []
     times += (hourly?.last).map { [$0.end] } ?? []
     times += daily?.flatMap { [$0.sunrise, $0.sunset].compactMap(\.self) } ?? []

@@ -46,12 +46,17 @@ extension Minute: StoredRow {
 
   static let columns: [StoredColumn<Minute>] = [
     .init(always: "time", \.time),
+    .init(always: "minutes", \.minutes),
+    .init("label", \.label),
     .init("precipitationIntensity", \.precipitationIntensity),
     .init("precipitationProbability", \.precipitationProbability),
     .init("precipitationType", \.precipitationType),
   ]
 
-  mutating func setOffsets(by clock: PlaceClock) { time.setOffset(by: clock) }
+  mutating func setOffsets(by clock: PlaceClock) {
+    time.setOffset(by: clock)
+    label?.setOffset(by: clock)
+  }
 }
 
 extension Hour: StoredRow {

@@ -25,6 +25,8 @@ public struct Setting: Hashable, Sendable {
     case seconds(ClosedRange<Double>)
     /// An absolute address of http or https, to which the paths of an API are added.
     case baseAddress
+    /// The code of a language, such as `de` or `pt-BR`.
+    case languageCode
     /// A command line for the shell.
     case command
     /// The key of an API, kept in `credentials.json`.
@@ -37,6 +39,8 @@ public struct Setting: Hashable, Sendable {
     case value(String)
     /// Whatever is usual in the user's region.
     case region
+    /// The language of the user's locale.
+    case locale
     /// What the setting `units` says.
     case units
     /// Nothing: without a value rain does without, or goes by what it finds out.

@@ -23,6 +23,7 @@ extension Setting.Allowed {
     case .severalOf(let words, let aliases): Self.words(text, among: words, aliases: aliases)
     case .seconds(let range): Self.number(text, in: range)
     case .baseAddress: BaseAddress.normalized(text)
+    case .languageCode: LanguageCode.normalized(text)
     case .command: Self.command(text)
     case .apiKey: APIKey(text)?.value
     }

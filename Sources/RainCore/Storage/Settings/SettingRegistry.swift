@@ -2,12 +2,14 @@ extension Setting {
   /// Every setting there is, in the order in which people see them.
   public static let all: [Setting] = [
     .units, .temperature, .wind, .pressure, .precipitation, .distance, .clock,
+    .language,
     .provider,
+    .locate,
     .symbols, .color, .timeout,
     .forecastURL, .forecastKey, .forecastKeyCommand,
     .openWeatherMapURL, .openWeatherMapKey, .openWeatherMapKeyCommand, .openWeatherMapPlan,
     .openMeteoURL, .openMeteoKey, .openMeteoKeyCommand,
-    .geocodingURL,
+    .geocodingURL, .locateURL,
   ]
 
   /// Returns the setting with this key.

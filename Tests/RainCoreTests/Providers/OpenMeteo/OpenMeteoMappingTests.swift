@@ -56,6 +56,17 @@ import Testing
     #expect(report.minutely?.first?.precipitationIntensity?.millimetersPerHour == 1)
   }
 
+  @Test func `a quarter of an hour begins before its label`() throws {
+    let report = try report(
+      #"{"latitude":1,"generationtime_ms":1,"utc_offset_seconds":0,"minutely_15":{"time":[900,1800],"precipitation":[0.25,0],"weather_code":[61,3]}}"#
+    )
+    let quarters = try #require(report.minutely)
+    #expect(quarters.map(\.time.secondsSince1970) == [0, 900])
+    #expect(quarters.map(\.end.secondsSince1970) == [900, 1800])
+    #expect(quarters.map(\.label?.secondsSince1970) == [900, 1800])
+    #expect(quarters.map(\.precipitationType) == [.rain, PrecipitationType.none])
+  }
+
   @Test func `labels are clock times by the offset of the answer`() throws {
     let report = try report(
       #"{"latitude":1,"generationtime_ms":1,"utc_offset_seconds":7200,"timezone":"Europe/Berlin","current_weather":{"time":"2024-07-01T13:15","temperature":21.3,"windspeed":36,"winddirection":90,"weathercode":0},"daily":{"time":["2024-07-01"],"temperature_2m_min":[11]}}"#

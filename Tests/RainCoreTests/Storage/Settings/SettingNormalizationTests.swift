@@ -6,6 +6,9 @@ import Testing
     ("units", "Metric", "metric"), ("temperature", " celsius\n", "celsius"),
     ("wind", "KM/H", "km/h"), ("pressure", "hpa", "hPa"), ("pressure", "MMHG", "mmHg"),
     ("precipitation", "in", "in"), ("distance", "mi", "mi"), ("clock", "24", "24"),
+    ("language", "DE", "de"), ("language", "pt_br", "pt-BR"),
+    ("language", "zh-hant-tw", "zh-Hant-TW"), ("language", "es-419", "es-419"),
+    ("language", "zh_CN.UTF-8", "zh-CN"), ("language", "de_DE@euro", "de-DE"),
     ("provider", "open-meteo", "open-meteo"), ("provider", "pirate-weather", "forecast"),
     ("provider", "Forecast , open-meteo,pirate-weather", "forecast,open-meteo"),
     ("symbols", "ascii", "ascii"), ("color", "auto", "auto"),
@@ -25,6 +28,8 @@ import Testing
 
   @Test(arguments: [
     ("units", ""), ("units", "imperial"), ("wind", "m/s km/h"), ("clock", "13"), ("clock", "24.0"),
+    ("language", ""), ("language", "d"), ("language", "deutsch"), ("language", "de-"),
+    ("language", "dé"), ("language", "de-D!"), ("language", "C"), ("language", ".UTF-8"),
     ("provider", ""), ("provider", ","), ("provider", "open-meteo,"), ("provider", "wunderground"),
     ("timeout", "0"), ("timeout", "-1"), ("timeout", "3601"), ("timeout", "1e2"),
     ("timeout", "0x10"),

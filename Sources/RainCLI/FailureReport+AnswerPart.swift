@@ -1,0 +1,48 @@
+import RainCore
+
+extension FailureReport {
+  /// Words that a provider can't tell what a command is about.
+  init(cannotTell part: AnswerPart, _ provider: ProviderID) {
+    self.init(
+      .unavailable,
+      "\(provider.title) can't tell \(Self.name(of: part)) here; another provider may",
+      Self.hints(part, provider)
+    )
+  }
+
+  /// Words that what is kept is too old to tell what a command is about.
+  init(tooOldFor part: AnswerPart, _ provider: ProviderID) {
+    self.init(
+      .tryLater,
+      "the kept answer of \(provider.title) is too old to tell \(Self.name(of: part))"
+    )
+  }
+
+  private static func name(of part: AnswerPart) -> String {
+    switch part {
+    case .nextHour: "what falls in the next hour"
+    case .alerts: "whether official warnings are in force"
+    }
+  }
+
+  /// The commands that ask a provider who can tell.
+  private static func hints(_ part: AnswerPart, _ provider: ProviderID) -> [String] {
+    let command =
+      switch part {
+      case .nextHour: "minutely"
+      case .alerts: "alerts"
+      }
+    let able: [ProviderID] =
+      switch part {
+      case .nextHour: [.openMeteo, .forecast]
+      case .alerts: [.forecast]
+      }
+    let others = able.filter { $0 != provider }
+      .map {
+        "rain \(command) --provider \($0.rawValue)  (needs \($0.needsKey ? "a" : "no") key)"
+      }
+    return provider == .openWeatherMap
+      ? others + ["rain settings set openweathermap.plan onecall  (for keys with One Call)"]
+      : others
+  }
+}

@@ -1,0 +1,88 @@
+import RainCore
+import RainTerminal
+
+/// The weather now at several places, a line each.
+struct AllPlacesView {
+  let rows: [Row]
+  let look: Look
+
+  /// A saved place with what came of asking about it.
+  struct Row {
+    let location: SavedLocation
+    let answer: Result<ReportSource.Answer, Failure>
+    let isSelected: Bool
+
+    /// The name of the place.
+    var name: String { location.place.name ?? location.place.coordinate.text }
+
+    /// Why there is no weather; `nil` when there is.
+    var failure: Failure? {
+      if case .failure(let failure) = answer { failure } else { nil }
+    }
+  }
+
+  var lines: [StyledText] {
+    var table = Table([
+      Table.Column(""),
+      Table.Column("", minimumWidth: 8, gap: 1),
+      Table.Column("", .trailing, weight: 4),
+      Table.Column(""),
+      Table.Column("", .trailing),
+      Table.Column("", weight: 5, minimumWidth: 6),
+      Table.Column(heading(look.words[.highHeading]), .trailing, weight: 6),
+      Table.Column(heading(look.words[.lowHeading]), .trailing, weight: 6, gap: 1),
+      Table.Column(heading(look.words[.rainHeading]), .trailing, weight: 3),
+      Table.Column(heading(Quantities(look: look).speedUnit), .trailing, weight: 2),
+      Table.Column("", weight: 1),
+    ])
+    for row in rows { table.add(cells(of: row)) }
+    return table.lines(width: look.width, mark: look.mark) + [""] + credits
+  }
+
+  private func heading(_ text: String) -> StyledText { StyledText(text, .dim) }
+
+  private func cells(of row: Row) -> [StyledText] {
+    let start = [
+      StyledText(row.isSelected ? "*" : " "),
+      StyledText(row.name, row.isSelected ? .bold : .plain),
+    ]
+    guard case .success(let answer) = row.answer else {
+      return start + ["", "", StyledText(look.missing), StyledText(look.missing, .dim)]
+    }
+    let report = answer.report
+    let quantities = Quantities(look: look)
+    guard let current = report.current else {
+      return start + [quantities.time(report.now), "", StyledText(look.missing)]
+    }
+    let conditions = current.conditions
+    let isDay = report.isDay(at: current.time, told: conditions.isDay)
+    let chance =
+      conditions.precipitationProbability
+      ?? report.comingHours?.first?.conditions.precipitationProbability
+    let age = max(0, report.now.secondsSince1970 - report.provenance.fetched)
+    return start + [
+      quantities.time(report.now),
+      look.symbols.symbol(of: conditions.sky.condition, isDay: isDay),
+      quantities.temperature(conditions.temperature),
+      StyledText(look.words.description(of: conditions.sky, isDay: isDay)),
+      quantities.temperature(report.today?.high),
+      quantities.temperature(report.today?.low),
+      quantities.probability(chance),
+      quantities.speed(conditions.windSpeed),
+      StyledText(answer.isStale ? look.words.ago(age) : "", .dim),
+    ]
+  }
+
+  /// The providers' credits, each once.
+  private var credits: [StyledText] {
+    var seen: Set<ProviderID> = []
+    return
+      rows.compactMap { row -> ProviderID? in
+        guard case .success(let answer) = row.answer else { return nil }
+        return answer.report.provenance.provider
+      }
+      .filter { seen.insert($0).inserted }
+      .flatMap { TextFitting.wrapped($0.attribution, to: look.width) }
+      .map { StyledText($0, .dim) }
+  }
+}

@@ -1,0 +1,31 @@
+import RainCore
+
+/// A part of an answer that a command is about, and that not every provider can tell.
+enum AnswerPart: Hashable, Sendable {
+  /// What falls in the coming hour.
+  case nextHour
+  /// The official warnings.
+  case alerts
+
+  /// Makes sure that an answer has the part.
+  ///
+  /// A recorded answer is shown as it is; an empty part is one.
+  func require(in answer: ReportSource.Answer) throws(Failure) {
+    let report = answer.report
+    guard !answer.isRecorded, isMissing(in: report) else { return }
+    let provider = report.provenance.provider
+    // The minutes of an old answer were there, but are over.
+    guard self == .nextHour, report.notes.contains(.hourAsCurrent) else {
+      throw .cannotTell(self, provider)
+    }
+    for case .older(_, let error) in report.notes { throw .provider(error, provider) }
+    throw .keptTooOld(self, provider)
+  }
+
+  private func isMissing(in report: WeatherReport) -> Bool {
+    switch self {
+    case .nextHour: report.minutely == nil
+    case .alerts: report.alerts == nil
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import RainArguments
+import RainCore
+
+/// Finds where the user is from the IP address: only with consent, and never in the background.
+struct CurrentPlace {
+  private let invocation: Invocation
+  private let configuration: Configuration
+  private let client: APIClient
+
+  init(_ invocation: Invocation, _ configuration: Configuration, _ client: APIClient) {
+    self.invocation = invocation
+    self.configuration = configuration
+    self.client = client
+  }
+
+  /// The place, named after the nearest city.
+  ///
+  /// A position that was found within the last day is taken without asking anybody.
+  ///
+  /// - Parameter question: What the question for consent begins with.
+  /// - Returns: The place; `nil` when the user was asked and does not want it looked up.
+  /// - Throws: Why the place can't be told.
+  func choice(asking question: String) async throws(Failure) -> PlaceChoice.Choice? {
+    if let kept = position.place(now: now) {
+      return PlaceChoice.Choice(place: named(kept), notes: [])
+    }
+    guard !invocation.arguments.isSet(.offline) else { throw .notLocatedOffline }
+    let address = try configuration.value("locate.url")
+    guard try consents(to: IPLocator.hosts(baseAddress: address), question) else { return nil }
+    do throws(ProviderError) {
+      let place = try await IPLocator(baseAddress: address, client: client).place()
+      var notes = ["where you are is a guess from your IP address"]
+      do throws(StoreError) {
+        try position.keep(place, now: now)
+      } catch {
+        notes.append("it is not kept: \(FailureReport(store: error).sentence)")
+      }
+      return PlaceChoice.Choice(place: named(place), notes: notes)
+    } catch {
+      guard let guess = guessByTimeZone else { throw .notLocated(error, guess: nil) }
+      return try guessed(guess, error)
+    }
+  }
+
+  private var position: KeptPosition { KeptPosition(directory: invocation.directories.cache) }
+
+  private var now: Int { invocation.dependencies.now() }
+
+  private func named(_ place: Place) -> Place {
+    var named = CityList.builtIn.place(at: place.coordinate)
+    named.timeZone = place.timeZone ?? named.timeZone
+    return named
+  }
+
+  // MARK: - Consent
+
+  private enum Answer {
+    case yes, always, no
+  }
+
+  private func consents(to hosts: [String], _ question: String) throws(Failure) -> Bool {
+    switch try configuration.value("locate") ?? "ask" {
+    case "always": return true
+    case "never": throw .noConsent(isForbidden: true, hosts: hosts)
+    default: break
+    }
+    guard invocation.canAsk else { throw .noConsent(isForbidden: false, hosts: hosts) }
+    let others = hosts.dropFirst().map { ", and \($0) if that fails" }.joined()
+    invocation.dependencies.writeError(
+      "\(question) from your IP address?\nThis asks \(hosts.first ?? "")\(others).\n"
+        + "[y]es, [a]lways, [N]o: "
+    )
+    switch answer {
+    case .yes: return true
+    case .no: return false
+    case .always:
+      try invocation.stored { () throws(StoreError) in
+        _ = try invocation.settings.set("locate", to: "always")
+      }
+      return true
+    }
+  }
+
+  private var answer: Answer {
+    guard let line = invocation.dependencies.readAnswer() else {
+      invocation.dependencies.writeError("\n")
+      return .no
+    }
+    switch line.lowercased().filter({ !$0.isWhitespace }) {
+    case "y", "yes": return .yes
+    case "a", "always": return .always
+    default: return .no
+    }
+  }
+
+  // MARK: - A guess without a network
+
+  /// The city that the time zone of this machine is named after.
+  private var guessByTimeZone: Place? {
+    guard let zone = invocation.dependencies.timeZone(),
+      let name = zone.split(separator: "/").last.map({ $0.replacing("_", with: " ") })
+    else { return nil }
+    return CityList.builtIn.places(for: PlaceName(String(name))).candidates.map(\.place)
+      .first { $0.timeZone == zone }
+  }
+
+  private func guessed(
+    _ guess: Place,
+    _ error: ProviderError
+  ) throws(Failure) -> PlaceChoice.Choice {
+    guard invocation.canAsk else { throw .notLocated(error, guess: guess) }
+    let name = FailureReport.candidate(guess)
+    invocation.dependencies.writeError(
+      "That could not be looked up: \(FailureReport.reason(error, .openMeteo)).\n"
+        + "Your time zone is that of \(name). Take that? [y]es, [N]o: "
+    )
+    guard case .yes = answer else { throw .notLocated(error, guess: guess) }
+    return PlaceChoice.Choice(
+      place: guess,
+      notes: ["\(name) is a guess from your time zone"]
+    )
+  }
+}

@@ -1,0 +1,61 @@
+/// Everything that rain says of its own about the weather.
+///
+/// The texts are in one file per language. In braces stands what is filled in: see ``Placeholder``.
+/// Headings, labels and sentences begin with a capital letter where the language writes one; what
+/// stands within a line begins as it does there.
+enum Phrase: CaseIterable, Hashable, Sendable {
+  // The sky.
+  case sunny, clear, mostlySunny, mostlyClear, partlyCloudy, cloudy, haze, mist, fog
+  case breezy, windy, veryWindy
+  case lightDrizzle, drizzle, heavyDrizzle
+  case lightRain, rain, heavyRain
+  case lightSnow, snow, heavySnow
+  case lightSleet, sleet, heavySleet
+  case lightFreezingRain, freezingRain, heavyFreezingRain
+  case lightHail, hail, heavyHail
+  case lightThunderstorm, thunderstorm, heavyThunderstorm
+  case tornado, unknownSky
+
+  // Labels of the weather now.
+  case wind, chanceOfRain, chanceOfSnow, humidity, dewPoint, clouds, pressure, visibility, uvIndex
+  case sunrise, sunset, sun, upAllDay, downAllDay
+
+  // Headings of tables, as short as may be.
+  case temperatureHeading, feelsLikeHeading, gustHeading, rainHeading, humidityHeading
+  case lowHeading, highHeading, sunHeading, uvHeading
+
+  // Values with words.
+  case feelsLike, high, low, windWithGusts
+  case uvLow, uvModerate, uvHigh, uvVeryHigh, uvExtreme
+
+  // Days and times.
+  case monday, tuesday, wednesday, thursday, friday, saturday, sunday
+  case mondayShort, tuesdayShort, wednesdayShort, thursdayShort, fridayShort, saturdayShort
+  case sundayShort
+  case januaryShort, februaryShort, marchShort, aprilShort, mayShort, juneShort
+  case julyShort, augustShort, septemberShort, octoberShort, novemberShort, decemberShort
+  case date, dayOfMonth, dateAndTime
+  case timeBeforeNoon, timeAfterNoon, hourBeforeNoon, hourAfterNoon
+  case secondsAgo, minutesAgo, hoursAgo, daysAgo
+
+  // Above and below the weather.
+  case unnamedPlace, asOf
+  case warning, warningFrom, warningUntil, warningFromUntil
+
+  // What is missing.
+  case noCurrent, noHours, noHoursToCome, noDays, noDaysToCome, partialDay, noPlaces
+
+  // Notes of a report.
+  case sampleNote, currentFailedNote, forecastFailedNote, firstOfPlacesNote
+  case olderNote, beingRenewedNote, hourAsCurrentNote, insteadOfNote, planTooSmallNote
+
+  // Why a provider gave no weather, as the end of a note.
+  case noNetwork, hostNotFound, noConnection, timedOut, notSafe, keyMissing, keyRejected
+  case tooManyRequests, refused, unreadable
+}
+
+/// What is filled into a phrase; in its text it stands in braces: `{time}`.
+enum Placeholder: String, CaseIterable, Hashable, Sendable {
+  case age, count, date, day, failed, gust, host, hour, month, provider, reason, start, status
+  case temperature, time, title, until, weekday, wind
+}
