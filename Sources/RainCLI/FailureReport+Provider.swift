@@ -34,10 +34,14 @@ extension FailureReport {
 
   /// Why a provider gave no weather, as the end of a sentence without its full stop.
   ///
-  /// An error may come out of a file, where by hand anything can be written.
+  /// An error may come out of a file, where by hand anything can be written, and as much as one likes.
   static func reason(_ error: ProviderError, _ provider: ProviderID) -> String {
-    CleanText.line(words(for: error, provider))
+    let clean = CleanText.line(words(for: error, provider))
+    return clean.count <= longestReason ? clean : clean.prefix(longestReason - 3) + "..."
   }
+
+  /// More than any reason takes whose hosts and messages are as long as they can be.
+  private static let longestReason = 1000
 
   private static func words(for error: ProviderError, _ provider: ProviderID) -> String {
     switch error {
@@ -107,7 +111,7 @@ extension FailureReport {
     case .otherKind(.cityList): "it is a list of cities"
     case .otherKind(.fragment): "it is only a part of an answer"
     case .error(let message): "it is an error: \(message)"
-    case .wrongType(let path): "'\(path)' is not what it should be"
+    case .wrongType(let path): "'\(shown(path))' is not what it should be"
     }
   }
 

@@ -169,8 +169,8 @@ struct FailureCase: CustomTestStringConvertible, Sendable {
     #expect(report.text.contains("provider open-meteo"))
   }
 
-  @Test func `an error out of a damaged file cannot steer the terminal`() {
-    let evil = "a\u{1B}[2J\u{202E}b\nc"
+  @Test func `an error out of a damaged file cannot steer the terminal, nor fill it`() {
+    let evil = "a\u{1B}[2J\u{202E}b\nc" + String(repeating: "x", count: 100_000)
     let errors: [ProviderError] = [
       .refused(status: 500, message: evil), .transport(.timedOut(host: evil)),
       .unreadable(.wrongType(path: evil)), .keyRejected(status: 401, message: evil),
@@ -181,6 +181,7 @@ struct FailureCase: CustomTestStringConvertible, Sendable {
       let text = FailureReport.reason(error, .forecast)
       #expect(text.contains("ab c"))
       #expect(text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0 != "\u{202E}" })
+      #expect(text.count <= 1000)
     }
   }
 

@@ -23,7 +23,6 @@ public struct FuzzRound: Sendable {
   private let cases: Range<Int>
   private let seed: UInt64
   private let isLong: Bool
-  private let folder: URL
 
   /// After so many failures the rest is of no interest.
   private static let failureLimit = 5
@@ -44,8 +43,6 @@ public struct FuzzRound: Sendable {
     } else {
       cases = 0..<(wanted ?? count)
     }
-    folder = FileManager.default.temporaryDirectory
-      .appending(path: "rain-fuzz-inputs/\(name)")
   }
 
   /// Runs the round.
@@ -61,6 +58,7 @@ public struct FuzzRound: Sendable {
     sourceLocation: SourceLocation = #_sourceLocation,
     check: Check<Input>
   ) async -> Int {
+    let journal = FuzzJournal(name, isLong: isLong)
     var failures = 0
     var tried = 0
     var slowest = (case: 0, time: Duration.zero)
@@ -73,7 +71,7 @@ public struct FuzzRound: Sendable {
       do {
         let made = try make(&random)
         input = made
-        if isLong { tell(number, made) }
+        if isLong { try tell(number, made, journal) }
         problem = try await check(made, &random)
       } catch {
         problem = "threw \(error)"
@@ -82,7 +80,7 @@ public struct FuzzRound: Sendable {
       if time > slowest.time { slowest = (number, time) }
       guard let problem else { continue }
       failures += 1
-      let file = input.map { write($0, to: "seed-\(seed)-case-\(number)") } ?? "none"
+      let file = input.map { journal.write($0, to: "seed-\(seed)-case-\(number)") } ?? "none"
       let text = "\(name), seed \(seed), case \(number): \(problem); the input is in \(file)"
       Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
     }
@@ -96,22 +94,10 @@ public struct FuzzRound: Sendable {
   }
 
   /// Leaves behind what is going to be tried.
-  private func tell(_ number: Int, _ input: some FuzzInput) {
-    _ = write(input, to: "current-input")
+  private func tell(_ number: Int, _ input: some FuzzInput, _ journal: FuzzJournal) throws {
+    try journal.tell(input)
     guard number.isMultiple(of: 1000) else { return }
-    _ = write("seed \(seed), cases \(number)…\(number + 999)\n", to: "current-cases")
+    _ = journal.write("seed \(seed), cases \(number)…\(number + 999)\n", to: "current-cases")
     if number.isMultiple(of: 50_000) { print("fuzz \(name): seed \(seed), from case \(number) on") }
-  }
-
-  /// Writes an input, and returns the path of the file, or why there is none.
-  private func write(_ input: some FuzzInput, to file: String) -> String {
-    let url = folder.appending(path: file)
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try input.fileBytes.write(to: url)
-      return url.path(percentEncoded: false)
-    } catch {
-      return "no file: \(error)"
-    }
   }
 }
