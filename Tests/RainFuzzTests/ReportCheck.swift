@@ -95,8 +95,13 @@ struct ReportCheck {
 
   /// Whether no text of the answer has a part in what is shown but ASCII letters.
   private var hasPlainTexts: Bool {
-    let texts = [report.place.name, report.place.country] + (report.alerts ?? []).map(\.title)
-    return texts.allSatisfy { $0?.utf8.allSatisfy { (0x41...0x7A).contains($0) } ?? true }
+    let place = report.place
+    let texts =
+      [place.name, place.region, place.country, place.countryCode]
+      + (report.alerts ?? []).map(\.title)
+    // The notes may quote a server.
+    return report.notes.isEmpty
+      && texts.allSatisfy { $0?.utf8.allSatisfy { (0x41...0x7A).contains($0) } ?? true }
   }
 
   private func isAscending<Value: Comparable>(_ values: [Value]?) -> Bool {
