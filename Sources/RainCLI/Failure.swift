@@ -40,6 +40,8 @@ enum Failure: Error, Hashable, Sendable {
   case keyCommand(setting: String)
   /// What was named is not among the saved locations.
   case notSaved(String)
+  /// Nothing is saved that could be chosen from.
+  case nothingSaved
   /// Several saved locations have the name.
   case severalSaved(String, ids: [String])
   /// Standard output can't be written.

@@ -73,6 +73,12 @@ struct FailureReport: Hashable, Sendable {
         "no saved location is called '\(Self.shown(text))'; see which there are",
         ["rain locations"]
       )
+    case .nothingSaved:
+      self.init(
+        .noPlace,
+        "no place is saved, so there is none to select; save one",
+        ["rain locations add Berlin"]
+      )
     case .severalSaved(let text, let ids):
       self.init(
         .noPlace,

@@ -98,6 +98,7 @@ struct FailureCase: CustomTestStringConvertible, Sendable {
       .tryLater,
       "the search for places failed"
     ),
+    FailureCase(.nothingSaved, .noPlace, "no place is saved"),
     FailureCase(.notSaved("X"), .noPlace, "no saved location is called 'X'"),
     FailureCase(.severalSaved("X", ids: ["x-1", "x-2"]), .noPlace, "several saved locations"),
     FailureCase(

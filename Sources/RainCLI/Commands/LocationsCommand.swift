@@ -50,7 +50,7 @@ extension Command {
         completion: ValueSource.cities.completion
       )
     ],
-    options: [.pick, .current, .timeout],
+    options: [.pick, .current, .timeout, .searchOffline],
     examples: [
       ExampleSpec("rain locations add Berlin", "By name"),
       ExampleSpec("rain locations add --current", "Where you are"),
@@ -164,7 +164,7 @@ extension Command {
         completion: ValueSource.cities.completion
       )
     ],
-    options: [.timeout] + OptionSpec.outputOptions,
+    options: [.timeout, .searchOffline] + OptionSpec.outputOptions,
     examples: [ExampleSpec("rain locations find Springfield", "The numbers are for --pick")]
   ) { invocation async throws(Failure) in
     let configuration = try Configuration(invocation)
