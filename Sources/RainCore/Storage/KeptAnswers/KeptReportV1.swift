@@ -103,7 +103,7 @@ extension KeptReportV1 {
     guard let isKnown = object["isKnown"].flatMap(Bool.init(stored:)),
       let end = object["end"].flatMap(Int.init(stored:)),
       let history = OffsetHistory(changes: changes, end: end),
-      changes.allSatisfy({ abs($0.offset) <= 86_400 })
+      changes.allSatisfy({ $0.offset.magnitude <= 86_400 })
     else { throw .invalidValue(keyPath: "clock") }
     return PlaceClock(
       timeZone: object["timeZone"].flatMap(String.init(stored:)).flatMap(PlaceClock.zoneName),

@@ -81,6 +81,18 @@ import Testing
     #expect(report.clock.timeZone == nil)
   }
 
+  @Test func `an offset that no clock has is none`() throws {
+    let text = #"""
+      {"version":1,"provider":"forecast","fetched":1,
+      "clock":{"isKnown":true,"end":1,"offsets":[0,3600],"utcOffset":-9223372036854775808},
+      "alerts":[{"title":"x","starts":[0,-9223372036854775808],"ends":[0,7200]}]}
+      """#
+    let object = try StoredJSONReader.value(of: Array(text.utf8)).object("")
+    let report = try KeptReportV1(object, now: 0).report
+    #expect(report.alerts?.first?.starts == nil)
+    #expect(report.alerts?.first?.ends == LocalTime(secondsSince1970: 0, utcOffset: 7200))
+  }
+
   @Test(arguments: [
     "{}", #"{"version": 2}"#, #"{"version": 1, "provider": "nobody", "fetched": 1}"#,
     #"{"version": 1, "provider": "forecast", "fetched": 1, "clock": {}}"#,
@@ -89,6 +101,7 @@ import Testing
     #"{"version":1,"provider":"forecast","fetched":1,"clock":{"isKnown":true,"end":1,"offsets":[0,3600]},"daily":{"count":1,"high":["hot"]}}"#,
     #"{"version":1,"provider":"forecast","fetched":9e17,"clock":{"isKnown":true,"end":1,"offsets":[0,3600]}}"#,
     #"{"version":1,"provider":"forecast","fetched":1,"clock":{"isKnown":true,"end":1,"offsets":[0,3600]},"hourly":{"count":1,"time":[9e17]}}"#,
+    #"{"version":1,"provider":"forecast","fetched":1,"clock":{"isKnown":true,"end":1,"offsets":[0,-9223372036854775808]}}"#,
   ])
   func `what is damaged is not read`(text: String) throws {
     let object = try StoredJSONReader.value(of: Array(text.utf8)).object("")
