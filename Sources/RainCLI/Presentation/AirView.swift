@@ -22,20 +22,15 @@ struct AirView: Sendable {
 
   private var body: [[StyledText]] {
     guard let air = report.air, !air.isEmpty else { return [look.remark(.noAir)] }
-    let pollutants = pollutantRows(air)
-    let hasNoPollen = !air.pollen.isEmpty && air.pollen.values.allSatisfy { $0 == 0 }
-    let pollen = hasNoPollen ? [] : pollenRows(air)
-    let remark = hasNoPollen ? look.remark(.noPollen) : []
-    // In one table the values stand below each other; where it is narrow, each has its own width.
-    guard !look.isNarrow, !pollen.isEmpty else {
-      return [headline(air), table([pollutants]), table([pollen]), remark]
-    }
-    return [headline(air), table([pollutants, pollen]), remark]
+    // The answer may tell of some plants only.
+    let hasNoPollen = PollenPlant.allCases.allSatisfy { air.pollen[$0] == 0 }
+    let blocks = aligned([pollutantRows(air), hasNoPollen ? [] : pollenRows(air)])
+    return [headline(air)] + blocks.map(table) + [hasNoPollen ? look.remark(.noPollen) : []]
   }
 
   /// Gauge, index and word; below them which index that is, and of when.
   private func headline(_ air: AirQuality) -> [StyledText] {
-    let time = air.time.map(moment)
+    let time = air.time.map { quantities.moment($0, asOf: report.now) }
     guard let category = air.category, let index = air.index else {
       let sentence = look.remark(.noAirIndex)
       return sentence + (time.map { [StyledText(look.words.text(.asOf, [.time: $0]), .dim)] } ?? [])
@@ -57,19 +52,34 @@ struct AirView: Sendable {
 
   private typealias Row = [StyledText]
 
-  private func table(_ blocks: [[Row]]) -> [StyledText] {
+  /// The rows with labels and amounts below each other through all blocks; where it is narrow, each
+  /// block has its own columns.
+  private func aligned(_ blocks: [[Row]]) -> [[Row]] {
+    guard !look.isNarrow else { return blocks }
+    let widths = (0..<2)
+      .map { column in
+        blocks.joined().map { $0[column].width }.max() ?? 0
+      }
+    return blocks.map { rows in
+      rows.map { row in
+        [
+          row[0].padded(to: widths[0]), row[1].padded(to: widths[1], alignment: .trailing),
+        ] + row[2...]
+      }
+    }
+  }
+
+  private func table(_ rows: [Row]) -> [StyledText] {
+    guard !rows.isEmpty else { return [] }
     let gap = look.columnGap
     var table = Table([
       Table.Column("", minimumWidth: 8),
       Table.Column("", .trailing, gap: gap),
       Table.Column("", gap: 1),
       Table.Column("", weight: 1, gap: gap),
-      Table.Column("", weight: 2, minimumWidth: 8, gap: gap),
+      Table.Column("", weight: 2, minimumWidth: 18, gap: gap),
     ])
-    for (index, rows) in blocks.enumerated() {
-      if index > 0 { table.add(line: "") }
-      for row in rows { table.add(row) }
-    }
+    for row in rows { table.add(row) }
     return table.lines(width: look.width, mark: look.mark)
   }
 
@@ -82,9 +92,10 @@ struct AirView: Sendable {
       }
       .map { pollutant in
         let label = look.isNarrow ? words.formula(of: pollutant) : words.name(of: pollutant)
+        let value = air.concentrations[pollutant]
         let row: Row = [
-          StyledText(label, .dim), amount(air.concentrations[pollutant]),
-          StyledText(words.pollutantUnit, .dim),
+          StyledText(label, .dim), amount(value),
+          StyledText(value == nil ? "" : words.pollutantUnit, .dim),
         ]
         guard let category = air.category(of: pollutant) else { return row }
         return row + [
@@ -111,14 +122,9 @@ struct AirView: Sendable {
   private func amount(_ value: Double?) -> StyledText {
     guard let value else { return StyledText(look.missing, .dim) }
     guard value != 0 else { return StyledText("0", .dim) }
+    // What is too little for the last place is still not nothing.
+    guard value >= 0.05 else { return StyledText("<0.1", .dim) }
     return StyledText(NumberText.decimal(value, places: value < 9.95 ? 1 : 0))
-  }
-
-  /// A time, with its day when that is not today.
-  private func moment(_ time: LocalTime) -> String {
-    let clock = quantities.time(time).plain
-    guard time.date != report.now.date else { return clock }
-    return words.text(.dateAndTime, [.date: quantities.date(time.date), .time: clock])
   }
 }
 
@@ -132,7 +138,7 @@ extension AirQuality {
     let text = look.words.text(
       .airQualityAt,
       [
-        .time: Quantities(look: look).time(time).plain,
+        .time: Quantities(look: look).moment(time, asOf: report.now),
         .category: look.words.name(of: category),
         .scale: look.words.name(of: scale), .index: NumberText.whole(index),
       ]
@@ -146,5 +152,14 @@ extension AirQuality {
     guard isWorthMentioning(at: report.now.secondsSince1970) else { return [] }
     return TextFitting.wrapped(provenance.attribution, to: look.width)
       .map { StyledText($0, .dim) }
+  }
+}
+
+extension Quantities {
+  /// A time, with its day when that is another one than that of `now`.
+  fileprivate func moment(_ time: LocalTime, asOf now: LocalTime) -> String {
+    let clock = self.time(time).plain
+    guard time.date != now.date else { return clock }
+    return look.words.text(.dateAndTime, [.date: date(time.date), .time: clock])
   }
 }

@@ -155,7 +155,7 @@ extension Words {
     case .airQualityAt: "{time} 空气质量：{category}（{scale}：{index}）"
     case .noAir: "数据中没有空气质量。"
     case .noAirIndex: "数据中没有指数。"
-    case .noPollen: "空气中没有花粉。"
+    case .noPollen: "无花粉：桤木、桦树、橄榄、禾草、艾蒿、豚草均为 0。"
 
     case .sampleNote: "示例数据，并非实际天气：内置于 rain，用于演示其功能。"
     case .currentFailedNote: "缺少当前天气：{reason}。"

@@ -155,7 +155,7 @@ extension Words {
     case .airQualityAt: "Luchtkwaliteit om {time}: {category} ({scale}: {index})"
     case .noAir: "Het antwoord zegt niets over de lucht."
     case .noAirIndex: "Het antwoord bevat geen index."
-    case .noPollen: "Er zit geen pollen in de lucht."
+    case .noPollen: "Geen pollen: els, berk, olijf, gras, bijvoet en ambrosia zijn alle 0."
 
     case .sampleNote:
       "Voorbeeldgegevens, niet het weer: ingebouwd in rain om te laten zien wat het doet."

@@ -155,7 +155,7 @@ extension Words {
     case .airQualityAt: "Air quality at {time}: {category} ({scale}: {index})"
     case .noAir: "The answer has no air quality."
     case .noAirIndex: "The answer has no index."
-    case .noPollen: "There is no pollen in the air."
+    case .noPollen: "No pollen: alder, birch, olive, grass, mugwort and ragweed are all 0."
 
     case .sampleNote: "Sample data, not the weather: built into rain to show what it does."
     case .currentFailedNote: "The current conditions are missing: {reason}."

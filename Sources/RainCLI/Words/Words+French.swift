@@ -155,7 +155,7 @@ extension Words {
     case .airQualityAt: "Qualité de l’air à {time}\u{A0}: {category} ({scale}\u{A0}: {index})"
     case .noAir: "La réponse ne dit rien de l’air."
     case .noAirIndex: "La réponse ne contient pas d’indice."
-    case .noPollen: "Il n’y a pas de pollen dans l’air."
+    case .noPollen: "Pollen à 0\u{A0}: aulne, bouleau, olivier, graminées, armoise, ambroisie."
 
     case .sampleNote:
       "Données d’exemple, pas la météo\u{A0}: incluses dans rain pour montrer ce qu’il fait."

@@ -155,7 +155,7 @@ extension Words {
     case .airQualityAt: "Luftqualität um {time}: {category} ({scale}: {index})"
     case .noAir: "Die Antwort sagt nichts über die Luft."
     case .noAirIndex: "Die Antwort enthält keinen Index."
-    case .noPollen: "Es sind keine Pollen in der Luft."
+    case .noPollen: "Kein Pollen: Erle, Birke, Olive, Gräser, Beifuß und Ambrosia sind alle 0."
 
     case .sampleNote:
       "Beispieldaten, nicht das Wetter: in rain eingebaut, um zu zeigen, was es kann."

@@ -155,7 +155,7 @@ extension Words {
     case .airQualityAt: "{time}の大気質：{category}（{scale}：{index}）"
     case .noAir: "データに大気質がありません。"
     case .noAirIndex: "データに指数がありません。"
-    case .noPollen: "空気中に花粉はありません。"
+    case .noPollen: "花粉なし：ハンノキ、シラカバ、オリーブ、イネ科、ヨモギ、ブタクサはすべて0。"
 
     case .sampleNote: "実際の天気ではなく、rain に内蔵された見本のデータです。"
     case .currentFailedNote: "現在の天気がありません: {reason}。"

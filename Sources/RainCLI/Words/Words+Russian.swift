@@ -155,7 +155,7 @@ extension Words {
     case .airQualityAt: "Качество воздуха в {time}: {category} ({scale}: {index})"
     case .noAir: "В ответе ничего нет о воздухе."
     case .noAirIndex: "В ответе нет индекса."
-    case .noPollen: "Пыльцы в воздухе нет."
+    case .noPollen: "Пыльцы нет: ольха, берёза, олива, злаки, полынь и амброзия — везде 0."
 
     case .sampleNote: "Пример данных, а не погода: встроен в rain, чтобы показать, что он умеет."
     case .currentFailedNote: "Текущей погоды нет: {reason}."

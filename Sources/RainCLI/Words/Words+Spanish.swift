@@ -155,7 +155,7 @@ extension Words {
     case .airQualityAt: "Calidad del aire a las {time}: {category} ({scale}: {index})"
     case .noAir: "La respuesta no dice nada del aire."
     case .noAirIndex: "La respuesta no contiene ningún índice."
-    case .noPollen: "No hay polen en el aire."
+    case .noPollen: "Sin polen: aliso, abedul, olivo, gramíneas, artemisa y ambrosía están a 0."
 
     case .sampleNote:
       "Datos de ejemplo, no el tiempo real: incluidos en rain para mostrar lo que hace."
