@@ -91,11 +91,11 @@ struct AirView: Sendable {
           || ![.sulfurDioxide, .carbonMonoxide].contains(pollutant)
       }
       .map { pollutant in
-        let label = look.isNarrow ? words.formula(of: pollutant) : words.name(of: pollutant)
+        let label = look.isNarrow ? sign(words.formula(of: pollutant)) : words.name(of: pollutant)
         let value = air.concentrations[pollutant]
         let row: Row = [
           StyledText(label, .dim), amount(value),
-          StyledText(value == nil ? "" : words.pollutantUnit, .dim),
+          StyledText(value == nil ? "" : sign(words.pollutantUnit), .dim),
         ]
         guard let category = air.category(of: pollutant) else { return row }
         return row + [
@@ -113,9 +113,16 @@ struct AirView: Sendable {
       .map { plant in
         [
           StyledText(words.name(of: plant), .dim), amount(air.pollen[plant]),
-          StyledText(words.pollenUnit, .dim),
+          StyledText(sign(words.pollenUnit), .dim),
         ]
       }
+  }
+
+  /// A unit or a formula; where only ASCII may be written, in its letters and figures.
+  private func sign(_ text: String) -> String {
+    guard look.isASCII || words.isASCII else { return text }
+    return ["µ": "u", "³": "3", "₂": "2", "₃": "3"]
+      .reduce(text) { text, sign in text.replacing(sign.key, with: sign.value) }
   }
 
   /// An amount without its unit: `9.1`, `14`.

@@ -40,16 +40,14 @@ extension Words {
 
   /// The formula of a pollutant, for where there is no room for its name.
   func formula(of pollutant: AirPollutant) -> String {
-    let formula =
-      switch pollutant {
-      case .fineParticles: "PM2.5"
-      case .particles: "PM10"
-      case .ozone: "O₃"
-      case .nitrogenDioxide: "NO₂"
-      case .sulfurDioxide: "SO₂"
-      case .carbonMonoxide: "CO"
-      }
-    return isASCII ? formula.replacing("₂", with: "2").replacing("₃", with: "3") : formula
+    switch pollutant {
+    case .fineParticles: "PM2.5"
+    case .particles: "PM10"
+    case .ozone: "O₃"
+    case .nitrogenDioxide: "NO₂"
+    case .sulfurDioxide: "SO₂"
+    case .carbonMonoxide: "CO"
+    }
   }
 
   /// The name of a plant, as a label.
@@ -65,10 +63,8 @@ extension Words {
   }
 
   /// The sign of the unit of pollutants: `µg/m³`.
-  var pollutantUnit: String { isASCII ? "ug/m3" : unit("µg/m³") }
+  var pollutantUnit: String { unit("µg/m³") }
 
   /// The sign of the unit of pollen: `grains/m³`.
-  var pollenUnit: String {
-    self[.grains] + (isASCII ? "/m3" : language == .russian ? "/м³" : "/m³")
-  }
+  var pollenUnit: String { self[.grains] + (language == .russian ? "/м³" : "/m³") }
 }

@@ -106,7 +106,7 @@ import Testing
     let fine = try await TestWorld().run(["doctor"]) { answer($0) }
     #expect(fine.output.hasSuffix("\n\nNothing stands in the way.\n"))
     let bad = try await TestWorld().run(["doctor"])
-    #expect(bad.output.hasSuffix("\n\n2 problems stand in the way.\n"))
+    #expect(bad.output.hasSuffix("\n\n2 problems stand in the way; 1 warning.\n"))
     #expect(bad.code == 69)
     #expect(bad.error.isEmpty)
   }

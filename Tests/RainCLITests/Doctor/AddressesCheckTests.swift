@@ -98,6 +98,6 @@ import Testing
 
   @Test func `nothing is asked twice`() async throws {
     let checkUp = try await CheckUp(try TestWorld()) { _ in .json("{}", status: 503) }
-    #expect(checkUp.result.requests.count == 2)
+    #expect(checkUp.result.requests.count == 3)
   }
 }
