@@ -18,10 +18,10 @@ enum Failure: Error, Hashable, Sendable {
   case notLocated(ProviderError, guess: Place?)
   /// Where the user is is not known, and nothing may be asked.
   case notLocatedOffline
-  /// A provider gave no weather.
-  case provider(ProviderError, ProviderID)
+  /// A provider gave no weather, or told nothing of another topic.
+  case provider(ProviderError, ProviderID, AnswerTopic = .weather)
   /// A provider failed `ago` seconds ago and is asked again only in `again` seconds.
-  case leftInPeace(ProviderError, ProviderID, ago: Int, again: Int)
+  case leftInPeace(ProviderError, ProviderID, AnswerTopic = .weather, ago: Int, again: Int)
   /// The answer of a provider lacks what the command is about.
   case cannotTell(AnswerPart, ProviderID)
   /// The answer that is kept is too old for what the command is about.

@@ -30,9 +30,9 @@ struct FailureReport: Hashable, Sendable {
         ["rain now Berlin", "rain locations add Berlin"]
       )
     case .noConsent, .notLocated, .notLocatedOffline: self.init(locating: failure)
-    case .provider(let error, let provider): self.init(error, provider)
-    case .leftInPeace(let error, let provider, let ago, let again):
-      let report = FailureReport(error, provider)
+    case .provider(let error, let provider, let topic): self.init(error, provider, about: topic)
+    case .leftInPeace(let error, let provider, let topic, let ago, let again):
+      let report = FailureReport(error, provider, about: topic)
       self.init(
         report.code,
         report.sentence,
@@ -53,7 +53,8 @@ struct FailureReport: Hashable, Sendable {
     case .inputUnreadable(let path, let problem):
       self.init(
         .unreadable,
-        "\(Self.shownPath(path)) can't be read as weather: \(Self.text(problem))"
+        "\(Self.shownPath(path)) can't be read as weather: \(Self.text(problem))",
+        problem == .otherKind(.airQuality) ? ["rain air --input FILE"] : []
       )
     case .store(let error): self.init(store: error)
     case .environment(let variable, let error):

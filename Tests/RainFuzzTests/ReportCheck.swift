@@ -57,6 +57,7 @@ struct ReportCheck {
       ("hourly", HourlyView(report: report, look: look, choice: .clockHours(30)).lines),
       ("minutely", MinutelyView(report: report, look: look).lines),
       ("alerts", AlertsView(report: report, look: look).lines),
+      ("air", AirView(report: report, look: look).lines),
       ("daily", DailyView(report: report, look: look, days: nil).lines),
       (
         "chart",

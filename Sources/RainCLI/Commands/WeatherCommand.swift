@@ -27,6 +27,7 @@ struct WeatherCommand: Sendable {
   ///
   /// - Parameters:
   ///   - invocation: The run.
+  ///   - topic: What is asked about.
   ///   - part: What the answer must have for the command to make sense; `nil` for nothing special.
   ///   - limit: Narrows the document down to what the command is about.
   ///   - view: Shows the report as text.
@@ -34,6 +35,7 @@ struct WeatherCommand: Sendable {
   /// - Throws: Whatever keeps the report from being shown.
   static func run(
     _ invocation: Invocation,
+    about topic: AnswerTopic = .weather,
     requiring part: AnswerPart? = nil,
     limit: (inout ReportDocument) throws(Failure) -> Void = { _ in },
     view: View
@@ -44,7 +46,7 @@ struct WeatherCommand: Sendable {
     look.use(units)
 
     let languageNote = try LanguageChoice(invocation, configuration).note
-    let answer = try await ReportSource(invocation, configuration).answer()
+    let answer = try await ReportSource(invocation, configuration, about: topic).answer()
     try part?.require(in: answer)
     var document = ReportDocument(
       report: answer.report,
@@ -60,8 +62,10 @@ struct WeatherCommand: Sendable {
       outcome.notes += answer.echoes
     } else {
       outcome.output = look.text(try view(answer.report, look))
-      let notice = UnitNotice(report: answer.report, choice: units, invocation: invocation)
-      outcome.notes += notice.sentence.map { [$0] } ?? []
+      if topic == .weather {
+        let notice = UnitNotice(report: answer.report, choice: units, invocation: invocation)
+        outcome.notes += notice.sentence.map { [$0] } ?? []
+      }
       if !invocation.dependencies.terminal.isOutputTerminal { outcome.notes += answer.echoes }
     }
     return outcome

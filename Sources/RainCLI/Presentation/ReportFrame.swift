@@ -29,7 +29,7 @@ struct ReportFrame: Sendable {
     let seconds = report.now.secondsSince1970 - provenance.fetched
     let age = seconds < 60 ? "" : " (\(look.words.ago(seconds)))"
     let asOf = look.words.text(.asOf, [.time: quantities.time(time).plain])
-    let credit = "\(asOf)\(age)\(look.dot)\(provenance.provider.attribution)"
+    let credit = "\(asOf)\(age)\(look.dot)\(provenance.attribution)"
     let notes = report.notes.flatMap { note in
       TextFitting.wrapped(look.words.note(note, from: provenance), to: look.width)
         .map { StyledText($0, Style(color: .yellow, isBold: true)) }

@@ -6,10 +6,16 @@ import RainCore
 struct ReportSource: Sendable {
   private let invocation: Invocation
   private let configuration: Configuration
+  private let topic: AnswerTopic
 
-  init(_ invocation: Invocation, _ configuration: Configuration) {
+  init(
+    _ invocation: Invocation,
+    _ configuration: Configuration,
+    about topic: AnswerTopic = .weather
+  ) {
     self.invocation = invocation
     self.configuration = configuration
+    self.topic = topic
   }
 
   /// A report with the notes that came up on the way.
@@ -61,13 +67,13 @@ struct ReportSource: Sendable {
     )
     do throws(ProviderError) {
       return Answer(
-        report: try RecordedAnswer.report(from: [body], context: context),
+        report: try RecordedAnswer.report(from: [body], context: context, about: topic),
         isRecorded: true
       )
     } catch .unreadable(let problem) {
       throw .inputUnreadable(path: name, problem)
     } catch {
-      throw .provider(error, .openMeteo)
+      throw .provider(error, .openMeteo, topic)
     }
   }
 
@@ -79,11 +85,11 @@ struct ReportSource: Sendable {
       openWeatherMapUnits: .metric
     )
     do throws(ProviderError) {
-      var report = try SampleAnswer.report(of: provider, context: context)
+      var report = try SampleAnswer.report(of: provider, context: context, about: topic)
       report.notes.append(.sample)
       return Answer(report: report, isRecorded: true)
     } catch {
-      throw .provider(error, provider)
+      throw .provider(error, provider, topic)
     }
   }
 
@@ -133,23 +139,27 @@ struct ReportSource: Sendable {
   ) async throws(Failure) -> Answer {
     let freshness = try Freshness(invocation.arguments)
     let language = try LanguageChoice(invocation, configuration).language
-    let questions = try providers()
-      .map { provider in
-        Question(
-          invocation: invocation,
-          configuration: configuration,
-          freshness: freshness,
-          asked: WeatherQuestion(
-            provider: provider,
-            place: place,
-            language: language.rawValue
-          ),
-          client: client,
-          deadline: deadline
-        )
-      }
-    return freshness.isOffline
-      ? try kept(questions, place) : try await answer(to: questions)
+    let providers = try providers()
+    let questions = providers.map { provider in
+      Question(
+        invocation: invocation,
+        configuration: configuration,
+        freshness: freshness,
+        asked: topic == .air
+          ? WeatherQuestion(airAt: place, provider: provider)
+          : WeatherQuestion(provider: provider, place: place, language: language.rawValue),
+        client: client,
+        deadline: deadline
+      )
+    }
+    var answer =
+      freshness.isOffline ? try kept(questions, place) : try await self.answer(to: questions)
+    if topic == .weather {
+      let now = invocation.dependencies.now()
+      answer.report.air = KeptAir(answers: invocation.keptAnswers, freshness: freshness, now: now)
+        .air(at: place, preferring: providers)
+    }
+    return answer
   }
 
   /// The answer of the first provider that gives one, else the first older one that is kept.
@@ -166,7 +176,7 @@ struct ReportSource: Sendable {
           notes: notes,
           echoes: failures.map {
             let failed = $0.question.asked.provider
-            return "no weather from \(failed.title), asked "
+            return "no \(topic.name) from \(failed.title), asked "
               + "\(question.asked.provider.title) instead: \(FailureReport.reason($0.error, failed))"
           }
         )
@@ -186,7 +196,7 @@ struct ReportSource: Sendable {
       return Answer(
         report: report,
         echoes: [
-          "no weather from \(provider.title), this is its answer of \(DurationText.ago(age)): "
+          "no \(topic.name) from \(provider.title), this is its answer of \(DurationText.ago(age)): "
             + FailureReport.reason(error, provider)
         ],
         isStale: true
@@ -216,11 +226,15 @@ struct ReportSource: Sendable {
   }
 
   /// The providers to ask, in order: the one of this run alone, else those of the settings.
+  ///
+  /// Where one of them knows nothing of the topic, another one stands in.
   private func providers() throws(Failure) -> [ProviderID] {
+    var providers = try configuration.providers()
     if let name = invocation.arguments.value(of: .provider), let id = ProviderID(name: name) {
-      return [id]
+      providers = [id]
     }
-    return try configuration.providers()
+    return providers.map { $0.responsible(for: topic) }
+      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// A client whose requests end when the time of the whole command is over.

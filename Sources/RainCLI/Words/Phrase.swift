@@ -48,6 +48,14 @@ enum Phrase: CaseIterable, Hashable, Sendable {
   // In charts, beside the mark of the present.
   case present
 
+  // The air.
+  case airGood, airFair, airModerate, airPoor, airVeryPoor, airExtremelyPoor
+  case airUnhealthyForSensitiveGroups, airUnhealthy, airVeryUnhealthy, airHazardous
+  case europeanAirIndex, usAirIndex, openWeatherMapAirIndex
+  case ozone, nitrogenDioxide, sulfurDioxide, carbonMonoxide
+  case alder, birch, olive, grass, mugwort, ragweed, grains
+  case airQualityAt, noAir, noAirIndex, noPollen
+
   // Notes of a report.
   case sampleNote, currentFailedNote, forecastFailedNote, firstOfPlacesNote
   case olderNote, beingRenewedNote, hourAsCurrentNote, insteadOfNote, planTooSmallNote
@@ -59,6 +67,6 @@ enum Phrase: CaseIterable, Hashable, Sendable {
 
 /// What is filled into a phrase; in its text it stands in braces: `{time}`.
 enum Placeholder: String, CaseIterable, Hashable, Sendable {
-  case age, count, date, day, failed, gust, host, hour, month, provider, reason, start, status
-  case temperature, time, title, until, weekday, wind
+  case age, category, count, date, day, failed, gust, host, hour, index, month, provider, reason
+  case scale, start, status, temperature, time, title, until, weekday, wind
 }

@@ -17,6 +17,7 @@ extension Words {
     case "in/h": "дюйм/ч"
     case "km": "км"
     case "mi": "миль"
+    case "µg/m³": "мкг/м³"
     default: symbol
     }
   }

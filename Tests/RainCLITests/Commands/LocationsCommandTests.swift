@@ -316,6 +316,8 @@ func answer(_ request: HTTPRequest) -> Result<HTTPResponse, TransportError> {
   case "/v1/search" where address.contains("Niederwald"): name = "geocoding/niederwald.json"
   case "/v1/search": name = "geocoding/no-match.json"
   case "/v1/forecast": name = "open-meteo/sample.json"
+  case "/v1/air-quality": name = "open-meteo-air/sample.json"
+  case "/data/2.5/air_pollution": name = "openweathermap-air/sample.json"
   case "/data/2.5/weather": name = "openweathermap/sample-weather.json"
   case "/data/2.5/forecast": name = "openweathermap/sample-forecast.json"
   case "/data/2.5/forecast/daily": name = "openweathermap/daily.json"

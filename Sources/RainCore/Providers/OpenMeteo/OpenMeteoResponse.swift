@@ -189,3 +189,16 @@ enum OpenMeteoTime: Decodable, Hashable, Sendable {
     return date.daysSince1970 * 86_400 + hour * 3600 + minute * 60
   }
 }
+
+extension PlaceClock {
+  /// The instant of a time: labels follow the one offset of the answer, and where it tells none,
+  /// the clock of the place.
+  func instant(of time: OpenMeteoTime) -> Int {
+    switch time {
+    case .instant(let seconds): return seconds
+    case .label(let seconds):
+      if let reportedOffset { return seconds - reportedOffset }
+      return seconds - offset(at: seconds - offset(at: seconds))
+    }
+  }
+}

@@ -9,7 +9,7 @@ extension Setting {
     .forecastURL, .forecastKey, .forecastKeyCommand,
     .openWeatherMapURL, .openWeatherMapKey, .openWeatherMapKeyCommand, .openWeatherMapPlan,
     .openMeteoURL, .openMeteoKey, .openMeteoKeyCommand,
-    .geocodingURL, .locateURL,
+    .geocodingURL, .airQualityURL, .locateURL,
   ]
 
   /// Returns the setting with this key.

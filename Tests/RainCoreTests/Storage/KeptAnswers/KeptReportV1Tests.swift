@@ -6,14 +6,18 @@ import Testing
 
 @Suite struct KeptReportV1Tests {
   static let fixtures =
-    (try? ["forecast", "open-meteo", "openweathermap"].flatMap(Fixture.names)) ?? []
+    (try? [
+      "forecast", "open-meteo", "openweathermap", "open-meteo-air", "openweathermap-air",
+    ]
+    .flatMap(Fixture.names)) ?? []
 
   /// What a body becomes when it is kept and read again; `nil` when it is no weather.
   private static func comparison(
     of body: Data
   ) throws -> (original: WeatherReport, kept: WeatherReport)? {
     let context = ReadingContext(recordedReadAt: 1_796_028_000)
-    guard let report = try? RecordedAnswer.report(from: [body], context: context) else {
+    guard let report = try? RecordedAnswer.report(from: [body], context: context, about: .air)
+    else {
       return nil
     }
     let bytes = StoredJSONWriter.bytes(of: KeptReportV1(report).object)
@@ -38,7 +42,9 @@ import Testing
 
   @Test(
     .enabled(if: Corpus.folder != nil, "\(Corpus.absence)"),
-    arguments: ["forecast", "weather", "onecall", "daily", "timemachine"]
+    arguments: [
+      "forecast", "weather", "onecall", "daily", "timemachine", "air_quality", "air_pollution",
+    ]
   )
   func `a recorded report is the same after it was kept`(endpoint: String) throws {
     for file in Corpus.files(of: endpoint) {

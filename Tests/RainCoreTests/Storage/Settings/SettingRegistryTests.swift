@@ -7,7 +7,8 @@ import Testing
       Set(Setting.all.map(\.key)) == [
         "units", "temperature", "wind", "pressure", "precipitation", "distance", "clock",
         "language", "provider", "symbols", "color", "timeout", "forecast.url",
-        "openweathermap.url", "open-meteo.url", "geocoding.url", "locate", "locate.url",
+        "openweathermap.url", "open-meteo.url", "geocoding.url", "air-quality.url", "locate",
+        "locate.url",
         "openweathermap.plan", "forecast.key", "openweathermap.key", "open-meteo.key",
         "forecast.key-command", "openweathermap.key-command", "open-meteo.key-command",
       ]
