@@ -63,10 +63,37 @@ enum Phrase: CaseIterable, Hashable, Sendable {
   // Why a provider gave no weather, as the end of a note.
   case noNetwork, hostNotFound, noConnection, timedOut, notSafe, keyMissing, keyRejected
   case tooManyRequests, refused, unreadable
+
+  // What falls, within a sentence.
+  case fallingRain, fallingSnow, fallingSleet, fallingFreezingRain, fallingHail, fallingMixed
+  case falling
+
+  // The coming hour.
+  case nextHour, nextMinutes, dryFor, dryWithChance, possibleFor, fallsFor, starts, startsAgain
+  case stops, typeStops, turns, typeTurns, startsOnAndOff, onAndOff, onAndOffFor, clauses
+  case inMinutes, inAboutMinutes
+
+  // The minutes.
+  case intensityLight, intensityModerate, intensityHeavy, traces, improbable, toldOnlyUntil
+  case noMinutesTold, minutesTellNothing, noMinutesToCome, spanFrom, spanUntil, allTheTime
+  case forMinutes, upTo, chanceHeading, minutesAhead
+
+  // Official warnings.
+  case advisory, watch, warningSeverity, minor, moderate, severe, extreme, alertSince, alertFrom
+  case alertUntil, alertRegions, alertIssuer, noAlerts, alertsUnknown
+
+  // Sun, moon and comfort.
+  case daylight, hoursAndMinutes, moon, newMoon, waxingCrescent, firstQuarter, waxingGibbous
+  case fullMoon, waningGibbous, lastQuarter, waningCrescent, byWindChill, byHeatIndex
+
+  // The winds of the Beaufort scale.
+  case calm, lightAir, lightBreeze, gentleBreeze, moderateBreeze, freshBreeze, strongBreeze
+  case nearGale, gale, strongGale, storm, violentStorm, hurricaneForce
 }
 
 /// What is filled into a phrase; in its text it stands in braces: `{time}`.
 enum Placeholder: String, CaseIterable, Hashable, Sendable {
-  case age, category, count, date, day, failed, gust, host, hour, index, month, provider, reason
-  case scale, start, status, temperature, time, title, until, weekday, wind
+  case age, category, chance, count, date, day, failed, felt, first, gust, host, hour, index
+  case minute, month, name, names, next, provider, reason, scale, span, start, status, temperature
+  case time, title, type, until, value, weekday, wind
 }
