@@ -8,6 +8,8 @@ enum Failure: Error, Hashable, Sendable {
   case arguments(ArgumentError)
   /// The arguments do not go together; the sentence says how.
   case usage(String)
+  /// The template of `--format` can't be read.
+  case format(FormatTemplate.Problem)
   /// A place can't be told.
   case place(PlaceError)
   /// No place was named and none is selected.

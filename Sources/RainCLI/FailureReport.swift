@@ -22,6 +22,7 @@ struct FailureReport: Hashable, Sendable {
     switch failure {
     case .arguments(let error): self.init(arguments: error)
     case .usage(let sentence): self.init(.usage, sentence)
+    case .format(let problem): self.init(format: problem)
     case .place(let error): self.init(place: error)
     case .noPlace:
       self.init(

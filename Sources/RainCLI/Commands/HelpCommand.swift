@@ -25,6 +25,9 @@ extension Command {
       guard words.isEmpty else { throw .usage("--man is about all commands; leave COMMAND out") }
       return Outcome(output: ManualPage.rain.text)
     }
+    if words == ["format"] {
+      return Outcome(output: FormatHelp.text(width: helpWidth(invocation.dependencies)))
+    }
     return Outcome(output: try helpText(of: words, invocation.dependencies))
   }
 
@@ -34,18 +37,23 @@ extension Command {
     section: OptionSpec.outputSection
   )
 
-  /// The help of the command that words lead to.
-  static func helpText(
-    of words: [String],
-    _ dependencies: Dependencies
-  ) throws(Failure) -> String {
+  /// The columns that help fills.
+  private static func helpWidth(_ dependencies: Dependencies) -> Int {
     let width = TerminalChoice.width(
       explicit: nil,
       environment: dependencies.environment,
       terminalColumns: dependencies.terminal.columns
     )
+    return min(width, 100)
+  }
+
+  /// The help of the command that words lead to.
+  static func helpText(
+    of words: [String],
+    _ dependencies: Dependencies
+  ) throws(Failure) -> String {
     do throws(ArgumentError) {
-      return try HelpText(grammar: root.spec, width: min(width, 100)).text(for: words)
+      return try HelpText(grammar: root.spec, width: helpWidth(dependencies)).text(for: words)
     } catch {
       // After 'help' a wrong word is a command, never a place.
       guard case .unknownCommand(let word, _, let suggestion, _) = error else {

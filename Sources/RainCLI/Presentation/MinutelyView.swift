@@ -91,15 +91,8 @@ struct MinutelyView: Sendable {
   }
 
   private func words(for minute: Minute) -> StyledText {
-    guard let intensity = minute.precipitationIntensity, intensity.millimetersPerHour > 0 else {
-      return ""
-    }
-    guard minute.isWet else {
-      let words = minute.isTooLittle ? look.words.traces : look.words.improbable
-      return StyledText(words, .dim)
-    }
-    let type = minute.precipitationType
-    return StyledText(look.words.description(of: type, at: intensity), .color(of: type))
+    guard let text = look.words.description(of: minute) else { return "" }
+    return StyledText(text, minute.isWet ? .color(of: minute.precipitationType) : .dim)
   }
 
   /// Where an answer ends before the hour does.

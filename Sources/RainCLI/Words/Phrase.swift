@@ -48,6 +48,20 @@ enum Phrase: CaseIterable, Hashable, Sendable {
   // In charts, beside the mark of the present.
   case present
 
+  // Labels and values of plain lines.
+  case placeLabel, timeLabel, hourLabel, dateLabel, conditionLabel, temperatureLabel, feelsLikeLabel
+  case highLabel, lowLabel, windDirectionLabel, gustsLabel, chanceLabel, precipitationLabel
+  case snowLabel, nextHourLabel, beginsLabel, endsLabel, strongestLabel, warningsLabel
+  case severityLabel, regionsLabel, issuerLabel, textLabel, linkLabel, noteLabel, updatedLabel
+  case sourceLabel, numberLabel, nameLabel, regionLabel, countryLabel, coordinatesLabel
+  case populationLabel, selectedLabel, identifierLabel, unknown, noWarnings, yes, no, lessThan
+  case dry
+
+  // Answers of checks.
+  case rainNow, rainAt, noRainNow, noRainUntil, snowNow, snowAt, noSnowNow, noSnowUntil
+  case alertNow, alertFrom, noAlertNow, noAlertUntil, valueNow, valueAt, noValueNow, atMostUntil
+  case atLeastUntil
+
   // Notes of a report.
   case sampleNote, currentFailedNote, forecastFailedNote, firstOfPlacesNote
   case olderNote, beingRenewedNote, hourAsCurrentNote, insteadOfNote, planTooSmallNote
@@ -60,5 +74,5 @@ enum Phrase: CaseIterable, Hashable, Sendable {
 /// What is filled into a phrase; in its text it stands in braces: `{time}`.
 enum Placeholder: String, CaseIterable, Hashable, Sendable {
   case age, count, date, day, failed, gust, host, hour, month, provider, reason, start, status
-  case temperature, time, title, until, weekday, wind
+  case temperature, time, title, until, value, weekday, wind
 }
