@@ -43,11 +43,14 @@ struct WaybarDocument: Sendable {
     let object = object(
       text: isASCII ? "!" : "⚠",
       tooltip: (["rain: \(report.sentence)"] + report.hints).joined(separator: "\n"),
-      classes: ["error"],
+      classes: [error],
       percentage: nil
     )
     return Outcome(output: object.text(indented: false), notes: [report.sentence])
   }
+
+  /// The class of what is no answer.
+  private static let error = "error"
 
   private static func object(
     text: String,
@@ -59,7 +62,7 @@ struct WaybarDocument: Sendable {
       ("text", .string(markup(text))),
       ("tooltip", .string(markup(tooltip))),
       ("alt", .string(classes.prefix(2).joined(separator: "-"))),
-      ("class", classes.count == 1 ? .string(classes[0]) : .array(classes.map(JSONValue.string))),
+      ("class", classes == [error] ? .string(error) : .array(classes.map(JSONValue.string))),
       ("percentage", percentage.map(JSONValue.integer)),
     ]
     return .object(
