@@ -43,6 +43,8 @@ struct FailureReport: Hashable, Sendable {
         ]
       )
     case .cannotTell(let part, let provider): self.init(cannotTell: part, provider)
+    case .cannotCheck(let check, let provider, let within):
+      self.init(cannotCheck: check, provider, within: within)
     case .keptTooOld(let part, let provider): self.init(tooOldFor: part, provider)
     case .nothingKept(let place):
       self.init(

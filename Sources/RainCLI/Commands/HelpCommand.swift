@@ -8,7 +8,8 @@ extension Command {
     operands: [
       OperandSpec(
         "COMMAND",
-        summary: "The command, such as 'locations add'",
+        summary: "The command, such as 'locations add', or 'format' (the fields of --format) or"
+          + " 'json' (the JSON schema of what --json prints)",
         isRequired: false,
         extent: .separateWords,
         completion: ValueSource.commands.completion
@@ -17,6 +18,8 @@ extension Command {
     options: [manual],
     examples: [
       ExampleSpec("rain help locations add", "How to save a place"),
+      ExampleSpec("rain help format", "What stands in a template"),
+      ExampleSpec("rain help json", "What programs can rely on"),
       ExampleSpec("rain help --man | man -l -", "The manual page, where it is not installed"),
     ]
   ) { invocation async throws(Failure) in
@@ -25,8 +28,8 @@ extension Command {
       guard words.isEmpty else { throw .usage("--man is about all commands; leave COMMAND out") }
       return Outcome(output: ManualPage.rain.text)
     }
-    if words == ["format"] {
-      return Outcome(output: FormatHelp.text(width: helpWidth(invocation.dependencies)))
+    if words.count == 1, let topic = HelpTopic(rawValue: words[0]) {
+      return Outcome(output: topic.text(width: helpWidth(invocation.dependencies)))
     }
     return Outcome(output: try helpText(of: words, invocation.dependencies))
   }

@@ -11,7 +11,8 @@ extension Command {
       """,
     options: OptionSpec.messageOptions,
     subcommands: [
-      .now, .hourly, .daily, .minutely, .alerts, .chart, .locations, .settings, .providers, .cache,
+      .now, .hourly, .daily, .minutely, .alerts, .chart, .check, .locations, .settings, .providers,
+      .cache,
       .doctor, .completions, .help, .completeValues,
     ],
     defaultSubcommand: "now",

@@ -90,9 +90,8 @@ struct WaybarDocument: Sendable {
     let look = output.look
     let plain = PlainReport(report: report, look: look, subject: output.subject)
     if case .now = output.subject { return texts(plain.lines) }
-    let oneline = FormatPreset.all[0]
     let rows = output.rows.prefix(Self.mostRows)
-      .map { FormatChoice.preset(oneline).text(for: $0) }
+      .map { FormatChoice.preset(.oneline).text(for: $0) }
     return texts(plain.head) + rows + texts(plain.foot)
   }
 

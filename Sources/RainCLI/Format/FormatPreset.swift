@@ -1,6 +1,6 @@
 /// A template with a name, one for each kind of line.
 ///
-/// A new preset is a line in `FormatPreset.all`.
+/// A new preset is a `static let` and a word in `all`.
 struct FormatPreset: Sendable {
   /// What stands in the place of a template.
   let name: String
@@ -22,23 +22,26 @@ struct FormatPreset: Sendable {
   static let alert = "{alert}, {severity}, {from} - {until}"
 
   /// Every preset.
-  static let all = [
-    FormatPreset(
-      name: "oneline",
-      summary: "All that matters, on one line",
-      now: "{place}: {icon} {temperature}, {condition}, {low}/{high}, {wind} {direction}, {chance}",
-      hour: "{date} {time}: {icon} {temperature}, {condition}, {wind} {direction}, {chance}",
-      day: "{date}: {icon} {low}/{high}, {condition}, {wind} {direction}, {chance}"
-    ),
-    FormatPreset(
-      name: "tmux",
-      summary: "Short, for the status line of tmux",
-      doublesNumberSigns: true,
-      now: "{icon} {temperature} {chance}",
-      hour: "{time} {icon} {temperature} {chance}",
-      day: "{weekday} {icon} {low} {high} {chance}"
-    ),
-  ]
+  static let all = [oneline, tmux]
+
+  /// For prompts and people.
+  static let oneline = FormatPreset(
+    name: "oneline",
+    summary: "All that matters, on one line",
+    now: "{place}: {icon} {temperature}, {condition}, {low}/{high}, {wind} {direction}, {chance}",
+    hour: "{date} {time}: {icon} {temperature}, {condition}, {wind} {direction}, {chance}",
+    day: "{date}: {icon} {low}/{high}, {condition}, {wind} {direction}, {chance}"
+  )
+
+  /// For a status line.
+  static let tmux = FormatPreset(
+    name: "tmux",
+    summary: "Short, for the status line of tmux",
+    doublesNumberSigns: true,
+    now: "{icon} {temperature} {chance}",
+    hour: "{time} {icon} {temperature} {chance}",
+    day: "{weekday} {icon} {low} {high} {chance}"
+  )
 
   /// The template for a kind of line.
   func template(for subject: FormatRow.Subject) -> String {

@@ -4,8 +4,12 @@ import RainTerminal
 /// Values as they stand in a line: with their units, `nil` where nobody told them.
 extension FormatRow {
   /// A temperature: `13°C`, in ASCII `13C`.
-  func text(_ temperature: Temperature?) -> String? {
-    temperature.map { quantities.temperatureWithUnit($0).plain.filter { $0 != " " } }
+  func text(_ temperature: Temperature?, places: Int = 0) -> String? {
+    temperature.map {
+      let unit = look.units.temperature
+      let value = NumberText.decimal($0.value(in: unit), places: places)
+      return value + (look.isASCII ? unit.symbol.filter(\.isASCII) : unit.symbol)
+    }
   }
 
   /// A speed: `14 mph`.

@@ -28,8 +28,11 @@ struct WeatherOutput: Sendable {
     (subject.rows(of: report) ?? []).map { FormatRow(report: report, look: look, subject: $0) }
   }
 
+  /// The sentences for who sees nothing but rows.
+  var notes: [String] { remarks + (missing.map { [look.words[$0]] } ?? []) }
+
   /// The sentences about the report for who does not see its notes.
-  var notes: [String] {
+  var remarks: [String] {
     let remarks: [ReportNote] = report.notes.filter { note in
       switch note {
       // The echoes of the answer say so.
@@ -38,7 +41,6 @@ struct WeatherOutput: Sendable {
       }
     }
     return answer.echoes + remarks.map { look.words.note($0, from: report.provenance) }
-      + (missing.map { [look.words[$0]] } ?? [])
   }
 
   /// That there are no rows, and why.

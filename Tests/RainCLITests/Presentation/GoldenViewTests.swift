@@ -132,7 +132,8 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
   }
 
   @Test(arguments: [
-    "", "now", "hourly", "daily", "minutely", "alerts", "chart", "locations", "locations add",
+    "", "now", "hourly", "daily", "minutely", "alerts", "chart", "check", "format", "json",
+    "locations", "locations add",
     "settings", "settings set",
     "providers", "doctor", "help",
   ])
