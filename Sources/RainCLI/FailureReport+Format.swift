@@ -23,7 +23,11 @@ extension FailureReport {
         help
       )
     case .controlCharacter:
-      self.init(.usage, "a template can't hold control characters but line breaks and tabs", help)
+      self.init(
+        .usage,
+        "a template can't hold characters that steer a terminal or turn the direction of writing",
+        help
+      )
     }
   }
 }

@@ -28,10 +28,8 @@ struct FormatTemplate: Sendable {
   ///   `\t` for a tab, `\\` for a backslash; all else for itself.
   /// - Throws: What is wrong with it.
   init(_ text: String) throws(Problem) {
-    let isSteering = text.unicodeScalars.contains { scalar in
-      scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
-    }
-    guard !isSteering else { throw .controlCharacter }
+    let withoutTabs = text.replacing("\t", with: " ")
+    guard CleanText.paragraphs(withoutTabs) == withoutTabs else { throw .controlCharacter }
     var parts: [Part] = []
     var literal = String.UnicodeScalarView()
     // By scalars: a mark after a brace would make one character of both.

@@ -29,6 +29,7 @@ import Testing
       ("{place", .openBrace), ("{", .openBrace), ("{{{", .openBrace),
       ("\u{1B}[31m{place}", .controlCharacter), ("\u{9B}31m", .controlCharacter),
       ("{\u{0}}", .controlCharacter),
+      ("{place}\u{202E}", .controlCharacter), ("a\r\n", .controlCharacter),
     ] as [(String, FormatTemplate.Problem)]
   )
   func `what can't be read is told`(template: String, problem: FormatTemplate.Problem) {
