@@ -8,6 +8,8 @@ enum Failure: Error, Hashable, Sendable {
   case arguments(ArgumentError)
   /// The arguments do not go together; the sentence says how.
   case usage(String)
+  /// The template of `--format` can't be read.
+  case format(FormatTemplate.Problem)
   /// A place can't be told.
   case place(PlaceError)
   /// No place was named and none is selected.
@@ -24,6 +26,8 @@ enum Failure: Error, Hashable, Sendable {
   case leftInPeace(ProviderError, ProviderID, AnswerTopic = .weather, ago: Int, again: Int)
   /// The answer of a provider lacks what the command is about.
   case cannotTell(AnswerPart, ProviderID)
+  /// The answer of a provider does not tell what a check is about.
+  case cannotCheck(CheckName, ProviderID, within: Int)
   /// The answer that is kept is too old for what the command is about.
   case keptTooOld(AnswerPart, ProviderID)
   /// Nothing may be asked, and nothing is kept about the place.

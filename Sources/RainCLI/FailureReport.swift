@@ -22,6 +22,7 @@ struct FailureReport: Hashable, Sendable {
     switch failure {
     case .arguments(let error): self.init(arguments: error)
     case .usage(let sentence): self.init(.usage, sentence)
+    case .format(let problem): self.init(format: problem)
     case .place(let error): self.init(place: error)
     case .noPlace:
       self.init(
@@ -42,6 +43,8 @@ struct FailureReport: Hashable, Sendable {
         ]
       )
     case .cannotTell(let part, let provider): self.init(cannotTell: part, provider)
+    case .cannotCheck(let check, let provider, let within):
+      self.init(cannotCheck: check, provider, within: within)
     case .keptTooOld(let part, let provider): self.init(tooOldFor: part, provider)
     case .nothingKept(let place):
       self.init(

@@ -118,6 +118,18 @@ struct AirView: Sendable {
       }
   }
 
+  /// The amounts of pollutants and pollen with their units, unknown ones as `nil`.
+  func amounts(in air: AirQuality) -> [(label: String, value: String?)] {
+    func amount(_ value: Double?, _ unit: String) -> String? {
+      value.map { "\(self.amount($0).plain) \(sign(unit))" }
+    }
+    return AirPollutant.allCases.map {
+      (words.name(of: $0), amount(air.concentrations[$0], words.pollutantUnit))
+    }
+      + PollenPlant.allCases.filter { air.pollen[$0] != nil }
+      .map { (words.name(of: $0), amount(air.pollen[$0], words.pollenUnit)) }
+  }
+
   /// A unit or a formula; where only ASCII may be written, in its letters and figures.
   private func sign(_ text: String) -> String {
     guard look.isASCII || words.isASCII else { return text }

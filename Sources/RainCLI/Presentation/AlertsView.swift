@@ -50,7 +50,7 @@ struct AlertsView: Sendable {
 
   private func severityAndSpan(of alert: WeatherAlert) -> String {
     let start = alert.starts.map {
-      look.words.text($0 <= report.now ? .alertSince : .alertFrom, [.time: moment($0)])
+      look.words.text($0 <= report.now ? .alertSince : .alertComing, [.time: moment($0)])
     }
     let parts = [
       alert.severity.map(look.words.name), start,

@@ -93,15 +93,8 @@ struct MinutelyView: Sendable {
   }
 
   private func words(for minute: Minute) -> StyledText {
-    guard let intensity = minute.precipitationIntensity, intensity.millimetersPerHour > 0 else {
-      return ""
-    }
-    guard minute.isWet else {
-      let words = look.words[minute.isTooLittle ? .traces : .improbable]
-      return StyledText(words, .dim)
-    }
-    let type = minute.precipitationType
-    return StyledText(look.words.description(of: type, at: intensity), .color(of: type))
+    guard let text = look.words.description(of: minute) else { return "" }
+    return StyledText(text, minute.isWet ? .color(of: minute.precipitationType) : .dim)
   }
 
   /// Where an answer ends before the hour does.

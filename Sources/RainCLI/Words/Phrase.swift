@@ -49,12 +49,27 @@ enum Phrase: CaseIterable, Hashable, Sendable {
   case present
 
   // The air.
+  case airLabel
   case airGood, airFair, airModerate, airPoor, airVeryPoor, airExtremelyPoor
   case airUnhealthyForSensitiveGroups, airUnhealthy, airVeryUnhealthy, airHazardous
   case europeanAirIndex, usAirIndex, openWeatherMapAirIndex
   case ozone, nitrogenDioxide, sulfurDioxide, carbonMonoxide
   case alder, birch, olive, grass, mugwort, ragweed, grains
   case airQualityAt, noAir, noAirIndex, noPollen
+
+  // Labels and values of plain lines.
+  case placeLabel, timeLabel, hourLabel, dateLabel, conditionLabel, temperatureLabel, feelsLikeLabel
+  case highLabel, lowLabel, windDirectionLabel, gustsLabel, chanceLabel, precipitationLabel
+  case snowLabel, nextHourLabel, beginsLabel, endsLabel, strongestLabel, warningsLabel
+  case severityLabel, regionsLabel, issuerLabel, textLabel, linkLabel, noteLabel, updatedLabel
+  case sourceLabel, numberLabel, nameLabel, regionLabel, countryLabel, coordinatesLabel
+  case populationLabel, selectedLabel, identifierLabel, unknown, noWarnings, yes, no, lessThan
+  case dry
+
+  // Answers of checks.
+  case rainNow, rainAt, noRainNow, noRainUntil, snowNow, snowAt, noSnowNow, noSnowUntil
+  case alertNow, alertFrom, noAlertNow, noAlertUntil, valueNow, valueAt, noValueNow, atMostUntil
+  case atLeastUntil
 
   // Notes of a report.
   case sampleNote, currentFailedNote, forecastFailedNote, firstOfPlacesNote
@@ -79,7 +94,7 @@ enum Phrase: CaseIterable, Hashable, Sendable {
   case forMinutes, upTo, chanceHeading, minutesAhead
 
   // Official warnings.
-  case advisory, watch, warningSeverity, minor, moderate, severe, extreme, alertSince, alertFrom
+  case advisory, watch, warningSeverity, minor, moderate, severe, extreme, alertSince, alertComing
   case alertUntil, alertRegions, alertIssuer, noAlerts, alertsUnknown
 
   // Sun, moon and comfort.

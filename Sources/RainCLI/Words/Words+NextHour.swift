@@ -36,6 +36,20 @@ extension Words {
     return description(of: Sky(condition, Intensity(intensity, of: type)), isDay: nil)
   }
 
+  /// What falls in a step, and how strongly; `nil` when nothing does, or nobody knows.
+  func description(of minute: Minute) -> String? {
+    guard let intensity = minute.precipitationIntensity, intensity.millimetersPerHour > 0 else {
+      return nil
+    }
+    guard minute.isWet else { return self[minute.isTooLittle ? .traces : .improbable] }
+    return description(of: minute.precipitationType, at: intensity)
+  }
+
+  /// The same, or that it is dry; `nil` when nobody knows.
+  func fall(in minute: Minute) -> String? {
+    minute.precipitationIntensity.map { _ in description(of: minute) ?? self[.dry] }
+  }
+
   /// The class of an intensity alone.
   func name(of intensity: Intensity) -> String {
     switch intensity {

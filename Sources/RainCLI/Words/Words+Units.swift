@@ -13,6 +13,7 @@ extension Words {
     case "inHg": "дюйм рт. ст."
     case "mm": "мм"
     case "mm/h": "мм/ч"
+    case "cm": "см"
     case "in": "дюйм"
     case "in/h": "дюйм/ч"
     case "km": "км"

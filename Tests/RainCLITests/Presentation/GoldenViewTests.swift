@@ -139,8 +139,8 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
   }
 
   @Test(arguments: [
-    "", "now", "hourly", "daily", "minutely", "alerts", "chart", "air", "locations",
-    "locations add",
+    "", "now", "hourly", "daily", "minutely", "alerts", "chart", "air", "check", "format", "json",
+    "locations", "locations add",
     "settings", "settings set",
     "providers", "doctor", "help",
   ])

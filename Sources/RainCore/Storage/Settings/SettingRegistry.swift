@@ -5,7 +5,7 @@ extension Setting {
     .language,
     .provider,
     .locate,
-    .symbols, .color, .timeout,
+    .symbols, .color, .plain, .timeout,
     .forecastURL, .forecastKey, .forecastKeyCommand,
     .openWeatherMapURL, .openWeatherMapKey, .openWeatherMapKeyCommand, .openWeatherMapPlan,
     .openMeteoURL, .openMeteoKey, .openMeteoKeyCommand,
