@@ -110,22 +110,20 @@ struct ReportSource: Sendable {
   func answers(about places: [Place]) async throws(Failure) -> [Result<Answer, Failure>] {
     let deadline = try deadline()
     let client = APIClient(transport: transport, deadline: deadline)
-    return await withTaskGroup(of: (Int, Result<Answer, Failure>).self) { group in
-      var results: [Result<Answer, Failure>?] = Array(repeating: nil, count: places.count)
-      for (index, place) in places.enumerated() {
-        if index >= Self.mostAtOnce, let (done, result) = await group.next() {
-          results[done] = result
-        }
-        group.addTask {
-          do throws(Failure) {
-            return (index, .success(try await answer(about: place, client, by: deadline)))
-          } catch {
-            return (index, .failure(error))
-          }
-        }
-      }
-      for await (done, result) in group { results[done] = result }
-      return results.compactMap(\.self)
+    return await places.concurrentMap(atMost: Self.mostAtOnce) { place in
+      await result(about: place, client, by: deadline)
+    }
+  }
+
+  private func result(
+    about place: Place,
+    _ client: APIClient,
+    by deadline: ContinuousClock.Instant
+  ) async -> Result<Answer, Failure> {
+    do throws(Failure) {
+      return .success(try await answer(about: place, client, by: deadline))
+    } catch {
+      return .failure(error)
     }
   }
 
