@@ -41,6 +41,9 @@ extension FormatField {
 
   private static let winds = [
     FormatField("wind", "Speed of the wind; of a day the greatest") { $0.text($0.wind) },
+    FormatField("beaufort", "Name of that wind on the scale of Beaufort") { row in
+      row.wind.map(row.look.words.beaufortName)
+    },
     FormatField("gust", "Speed of the gusts") { $0.text($0.gust) },
     FormatField("direction", "Where the wind comes from, in letters") { row in
       row.windDirection.map { row.look.words.letters(of: $0.compassPoint) }
@@ -88,6 +91,14 @@ extension FormatField {
   private static let suns = [
     FormatField("sunrise", "When the sun rises on that day") { $0.sun?.rise },
     FormatField("sunset", "When the sun sets on that day") { $0.sun?.set },
+    FormatField("moon", "Phase of the moon on that day in words") {
+      $0.look.words.name(of: $0.moon)
+    },
+    FormatField("moon-icon", "Its sign; in ASCII its name") { row in
+      let isSouthern = (row.report.place.coordinate?.latitude ?? 0) < 0
+      let sign = row.look.symbols.symbol(of: row.moon, isSouthern: isSouthern)
+      return sign.isEmpty ? row.look.words.name(of: row.moon) : sign
+    },
   ]
 
   private static let outlooks = [

@@ -83,6 +83,9 @@ struct FormatRow: Sendable {
     }
   }
 
+  /// The moon of that day.
+  var moon: MoonPhase { report.moonPhase(on: date) }
+
   /// The wind: of a day the strongest, else the mean.
   var wind: Speed? {
     if case .day(let day) = subject { return day.windSpeed ?? day.windSpeedMean }

@@ -25,11 +25,13 @@ struct DailyView: Sendable {
   private func table(_ days: [Day]) -> Table {
     let quantities = Quantities(look: look)
     let gap = look.columnGap
+    let bar = look.isNarrow ? nil : RangeBar(days, width: look.width < 100 ? 8 : 16, look: look)
     var table = Table([
       Table.Column("", gap: gap),
       Table.Column("", gap: gap),
       Table.Column(heading(look.words[.lowHeading]), .trailing, gap: gap),
-      Table.Column(heading(look.words[.highHeading]), .trailing, gap: gap),
+      Table.Column("", weight: 3, gap: 1),
+      Table.Column(heading(look.words[.highHeading]), .trailing, gap: gap - (bar == nil ? 0 : 1)),
       Table.Column("", weight: 4, minimumWidth: look.leastSkyWidth, gap: gap),
       Table.Column(heading(quantities.speedUnit), .trailing, weight: 6, gap: gap),
       Table.Column("", weight: 6, gap: 1),
@@ -45,6 +47,7 @@ struct DailyView: Sendable {
           + StyledText(day.isPartial ? "*" : ""),
         look.symbols.symbol(of: day.sky.condition, isDay: true),
         quantities.temperature(day.low),
+        bar?.text(of: day) ?? "",
         quantities.temperature(day.high),
         StyledText(look.words.description(of: day.sky, isDay: true)),
         quantities.speed(day.windSpeed ?? day.windSpeedMean),

@@ -42,12 +42,20 @@ struct NowView: Sendable {
     return [first] + range
   }
 
+  /// What it feels like: by the provider, else computed, and then with the reason.
+  private var felt: StyledText? {
+    guard let conditions = report.current?.conditions else { return nil }
+    let computed = conditions.feelsLike == nil ? conditions.computedFeel : nil
+    guard let temperature = conditions.feelsLike ?? computed?.temperature else { return nil }
+    let felt = words.styled(.feelsLike, [.temperature: quantities.temperature(temperature)])
+    guard let phrase = words.phrase(for: computed?.reason) else { return felt }
+    return words.styled(phrase, [.felt: felt])
+  }
+
   private var range: [StyledText] {
     let indent = StyledText.spaces(look.symbols.symbolWidth + 2)
     var parts: [StyledText] = []
-    if let felt = report.current?.conditions.feelsLike {
-      parts.append(words.styled(.feelsLike, [.temperature: quantities.temperature(felt)]))
-    }
+    if let felt { parts.append(felt) }
     let today = report.today
     if today != nil || report.current != nil {
       parts.append(words.styled(.high, [.temperature: quantities.temperature(today?.high)]))
@@ -75,29 +83,41 @@ struct NowView: Sendable {
   private typealias Fact = (label: String, value: StyledText)
 
   /// The values with their labels, in two columns where there is room.
+  ///
+  /// The name of the wind is left out where it would cost the second column, or the end of the line.
   private var facts: [StyledText] {
-    guard let conditions = report.current?.conditions else { return lines(sun) }
+    guard let conditions = report.current?.conditions else { return lines(sky) }
+    let named = facts(conditions, withNameOfWind: true)
+    let short = facts(conditions, withNameOfWind: false)
+    let fits = named.count == short.count && named.allSatisfy { $0.width <= look.width }
+    return fits ? named : short
+  }
+
+  private func facts(_ conditions: Conditions, withNameOfWind isNamed: Bool) -> [StyledText] {
     let left: [Fact] = [
-      (words[.wind], wind(conditions)),
+      (words[.wind], wind(conditions, isNamed: isNamed)),
       (chanceLabel, chance),
       (words[.humidity], quantities.percent(conditions.humidity)),
-      (words[.dewPoint], quantities.temperature(conditions.dewPoint)),
+      (
+        words[.dewPoint],
+        quantities.temperature(conditions.dewPoint ?? conditions.computedDewPoint)
+      ),
       (words[.clouds], quantities.percent(conditions.cloudCover)),
+      (words[.pressure], quantities.pressure(conditions.pressure)),
     ]
     let right: [Fact] =
       [
-        (words[.pressure], quantities.pressure(conditions.pressure)),
         (words[.visibility], quantities.distance(conditions.visibility)),
         (words[.uvIndex], quantities.uvIndex(conditions.uvIndex)),
-      ] + sun
+      ] + sky
     let (first, second) = (lines(left), lines(right))
-    let column = max(40, (first.map(\.width).max() ?? 0) + 2)
-    guard look.width >= 64, column + (second.map(\.width).max() ?? 0) <= look.width else {
-      return lines(left + right)
-    }
-    return first.enumerated()
-      .map { index, line in
-        index < second.count ? line.padded(to: column) + second[index] : line
+    let widest = second.map(\.width).max() ?? 0
+    let column = max(min(40, look.width - widest), (first.map(\.width).max() ?? 0) + 2)
+    guard look.width >= 60, column + widest <= look.width else { return lines(left + right) }
+    return (0..<max(first.count, second.count))
+      .map { index in
+        let line = index < first.count ? first[index] : ""
+        return index < second.count ? line.padded(to: column) + second[index] : line
       }
   }
 
@@ -108,13 +128,15 @@ struct NowView: Sendable {
     return zip(labels, facts).map { $0.padded(to: column) + $1.value }
   }
 
-  private func wind(_ conditions: Conditions) -> StyledText {
-    guard conditions.windSpeed != nil else { return quantities.speed(nil) }
+  private func wind(_ conditions: Conditions, isNamed: Bool) -> StyledText {
+    guard let speed = conditions.windSpeed else { return quantities.speed(nil) }
     let text =
-      quantities.speed(conditions.windSpeed) + StyledText(" \(quantities.speedUnit)")
+      quantities.speed(speed) + StyledText(" \(quantities.speedUnit)")
       + (conditions.windDirection.map { " " + quantities.direction($0) } ?? "")
-    guard let gust = conditions.windGust else { return text }
-    return words.styled(.windWithGusts, [.wind: text, .gust: quantities.speed(gust)])
+    let name = StyledText(words.beaufortName(of: speed))
+    let named = isNamed ? words.styled(.clauses, [.first: text, .next: name]) : text
+    guard let gust = conditions.windGust else { return named }
+    return words.styled(.windWithGusts, [.wind: named, .gust: quantities.speed(gust)])
   }
 
   private var chanceLabel: String {
@@ -140,12 +162,24 @@ struct NowView: Sendable {
       + StyledText(" \(words.unit(look.units.precipitation.intensitySymbol))")
   }
 
+  /// Sun and moon of the day.
+  private var sky: [Fact] { sun + [moon] }
+
+  private var moon: Fact {
+    let phase = report.moonPhase(on: report.now.date)
+    let isSouthern = (report.place.coordinate?.latitude ?? 0) < 0
+    let symbol = look.symbols.symbol(of: phase, isSouthern: isSouthern)
+    let name = StyledText(words.name(of: phase))
+    return (words[.moon], symbol.isEmpty ? name : StyledText(symbol + " ") + name)
+  }
+
   private var sun: [Fact] {
     switch report.sunTimes(on: report.now.date) {
     case .risesAndSets(let rise, let set)?:
       [
         (words[.sunrise], quantities.time(report.clock.time(at: rise))),
         (words[.sunset], quantities.time(report.clock.time(at: set))),
+        (words[.daylight], StyledText(words.daylight(seconds: set - rise))),
       ]
     case .upAllDay?: [(words[.sun], StyledText(words[.upAllDay]))]
     case .downAllDay?: [(words[.sun], StyledText(words[.downAllDay]))]

@@ -34,6 +34,19 @@ enum SymbolSet: String, CaseIterable, Hashable, Sendable {
     return arrows[index]
   }
 
+  /// The moon as it stands in the sky of a hemisphere; empty in ASCII, where the name must do.
+  func symbol(of moon: MoonPhase, isSouthern: Bool) -> String {
+    guard let index = MoonPhase.Name.allCases.firstIndex(of: moon.name) else { return "" }
+    let phases: [String]
+    switch self {
+    case .emoji: phases = ["🌑", "🌒", "🌓", "🌔", "🌕", "🌖", "🌗", "🌘"]
+    case .unicode: phases = ["○", "☽", "◑", "◑", "●", "◐", "◐", "☾"]
+    case .ascii: return ""
+    }
+    // Seen from the south it is lit on the other side.
+    return phases[isSouthern ? (phases.count - index) % phases.count : index]
+  }
+
   private struct SymbolRow {
     let emoji: String
     let unicode: String

@@ -29,7 +29,7 @@ import Testing
     #expect(problems.isEmpty, "\(problems.prefix(5))")
   }
 
-  @Test(arguments: ProviderID.allCases, ["hourly", "daily", "minutely", "alerts", "chart"])
+  @Test(arguments: ProviderID.allCases, ["hourly", "daily", "minutely", "alerts", "chart", "air"])
   func `every sample does too`(provider: ProviderID, command: String) async throws {
     let arguments = [
       command, "--sample", "--provider", provider.rawValue, "--language", "ja",
@@ -41,7 +41,7 @@ import Testing
     let world = try TestWorld()
     #expect(try await problems(["locations"], in: world).isEmpty)
     #expect(try await problems(["locations", "find", "Springfield"], in: world).isEmpty)
-    for place in ["Berlin", "52.52,13.41"] {
+    for place in ["Berlin", "0,-30"] {
       #expect(await world.run(["locations", "add", place]).code == 0)
     }
     #expect(try await problems(["locations"], in: world).isEmpty)

@@ -72,7 +72,7 @@ struct PlainRow: Sendable {
   private var air: [PlainLine] {
     let conditions = row.conditions
     return humidity + [
-      line(.dewPoint, row.text(conditions?.dewPoint)),
+      line(.dewPoint, row.text(conditions?.dewPoint ?? conditions?.computedDewPoint)),
       line(.clouds, row.text(conditions?.cloudCover)),
       line(.pressure, conditions?.pressure.map { row.quantities.pressure($0).plain }),
       line(.visibility, conditions?.visibility.map { row.quantities.distance($0).plain }),
@@ -85,10 +85,14 @@ struct PlainRow: Sendable {
   }
 
   private var sun: [PlainLine] {
+    let moon = line(.moon, words.name(of: row.moon))
     switch row.report.sunTimes(on: row.date) {
-    case .upAllDay?: [line(.sun, words[.upAllDay])]
-    case .downAllDay?: [line(.sun, words[.downAllDay])]
-    case .risesAndSets?, nil: [line(.sunrise, row.sun?.rise), line(.sunset, row.sun?.set)]
+    case .upAllDay?: return [line(.sun, words[.upAllDay]), moon]
+    case .downAllDay?: return [line(.sun, words[.downAllDay]), moon]
+    case .risesAndSets(let rise, let set)?:
+      let daylight = line(.daylight, words.daylight(seconds: set - rise))
+      return [line(.sunrise, row.sun?.rise), line(.sunset, row.sun?.set), daylight, moon]
+    case nil: return [line(.sunrise, nil), line(.sunset, nil), moon]
     }
   }
 
