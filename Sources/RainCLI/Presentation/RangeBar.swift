@@ -7,13 +7,12 @@ struct RangeBar: Sendable {
   private let width: Int
   private let look: Look
 
-  /// Takes the scale of some days.
+  /// Takes the scale of some days; `nil` when no day tells a temperature.
   ///
   /// - Parameters:
   ///   - days: The days.
   ///   - width: The cells of a bar, at least 2.
   ///   - look: Signs and colors.
-  /// - Returns: `nil` when no day tells a temperature.
   init?(_ days: [Day], width: Int, look: Look) {
     let temperatures = days.flatMap { [$0.low, $0.high] }.compactMap { $0?.celsius }
     guard let least = temperatures.min(), let most = temperatures.max() else { return nil }

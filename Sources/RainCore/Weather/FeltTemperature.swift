@@ -18,13 +18,12 @@ public struct FeltTemperature: Hashable, Sendable {
   /// Computes it as the weather service of the US does.
   ///
   /// Up to 10 °C by the wind chill of 2001, from 80 °F on by the heat index of Rothfusz (1990) with
-  /// its adjustments, else the temperature itself.
+  /// its adjustments, else the temperature itself; `nil` when what is needed is not known.
   ///
   /// - Parameters:
   ///   - temperature: The temperature of the air.
   ///   - windSpeed: The mean speed of the wind at 10 m; needed where it is cold.
   ///   - humidity: The relative humidity; needed where it is hot.
-  /// - Returns: `nil` when what is needed is not known.
   public init?(_ temperature: Temperature, windSpeed: Speed?, humidity: Fraction?) {
     var felt = temperature
     var reason: Reason?
