@@ -29,7 +29,7 @@ public enum Rain {
       return outcome.code.rawValue
     } catch {
       let report = FailureReport(error)
-      dependencies.writeError(report.text)
+      dependencies.writeError(report.text(in: Words(forFailureOf: arguments, dependencies)))
       return report.code.rawValue
     }
   }

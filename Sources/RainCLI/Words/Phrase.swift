@@ -104,6 +104,10 @@ enum Phrase: CaseIterable, Hashable, Sendable {
   // The winds of the Beaufort scale.
   case calm, lightAir, lightBreeze, gentleBreeze, moderateBreeze, freshBreeze, strongBreeze
   case nearGale, gale, strongGale, storm, violentStorm, hurricaneForce
+
+  // The headlines of failures.
+  case wrongUsage, unreadableInput, fileNotReadable, placeNotFound, notAvailable, internalFault
+  case fileTrouble, tryLater, connectionNotSafe, keyTrouble, settingsUnusable
 }
 
 /// What is filled into a phrase; in its text it stands in braces: `{time}`.

@@ -325,6 +325,18 @@ extension Words {
     case .storm: "狂风"
     case .violentStorm: "暴风"
     case .hurricaneForce: "飓风"
+
+    case .wrongUsage: "用法错误"
+    case .unreadableInput: "无法读取天气数据"
+    case .fileNotReadable: "文件不存在或无法读取"
+    case .placeNotFound: "找不到该地点，或有多个同名地点"
+    case .notAvailable: "天气服务拒绝或出错"
+    case .internalFault: "rain 自身的错误"
+    case .fileTrouble: "无法写入或读取 rain 的文件"
+    case .tryLater: "暂时没有响应，请稍后再试"
+    case .connectionNotSafe: "连接不安全"
+    case .keyTrouble: "密钥缺失或被拒绝"
+    case .settingsUnusable: "设置无法使用，或未选择地点"
     }
   }
 }

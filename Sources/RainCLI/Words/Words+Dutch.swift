@@ -326,6 +326,18 @@ extension Words {
     case .storm: "zware storm"
     case .violentStorm: "zeer zware storm"
     case .hurricaneForce: "orkaan"
+
+    case .wrongUsage: "Verkeerd gebruik"
+    case .unreadableInput: "Het weer is niet leesbaar"
+    case .fileNotReadable: "Een bestand ontbreekt of is niet leesbaar"
+    case .placeNotFound: "De plaats is niet gevonden of is niet eenduidig"
+    case .notAvailable: "De aanbieder weigerde of faalde"
+    case .internalFault: "Een fout in rain zelf"
+    case .fileTrouble: "Een bestand van rain kan niet geschreven of gelezen worden"
+    case .tryLater: "Nu geen antwoord; probeer het later opnieuw"
+    case .connectionNotSafe: "De verbinding is niet veilig"
+    case .keyTrouble: "De sleutel ontbreekt of is geweigerd"
+    case .settingsUnusable: "De instellingen zijn onbruikbaar, of er is geen plaats gekozen"
     }
   }
 }

@@ -325,6 +325,18 @@ extension Words {
     case .storm: "storm"
     case .violentStorm: "violent storm"
     case .hurricaneForce: "hurricane force"
+
+    case .wrongUsage: "Wrong usage"
+    case .unreadableInput: "The weather can't be read"
+    case .fileNotReadable: "A file is not there or not readable"
+    case .placeNotFound: "The place was not found, or is ambiguous"
+    case .notAvailable: "The provider refused or failed"
+    case .internalFault: "A fault in rain itself"
+    case .fileTrouble: "A file of rain can't be written or read"
+    case .tryLater: "There is no answer now; try again later"
+    case .connectionNotSafe: "The connection is not safe"
+    case .keyTrouble: "The key is missing or was rejected"
+    case .settingsUnusable: "The settings can't be used, or no place is chosen"
     }
   }
 }

@@ -327,6 +327,18 @@ extension Words {
     case .storm: "tempête"
     case .violentStorm: "violente tempête"
     case .hurricaneForce: "ouragan"
+
+    case .wrongUsage: "Utilisation incorrecte"
+    case .unreadableInput: "La météo est illisible"
+    case .fileNotReadable: "Un fichier manque ou est illisible"
+    case .placeNotFound: "Le lieu est introuvable ou ambigu"
+    case .notAvailable: "Le fournisseur a refusé ou échoué"
+    case .internalFault: "Une erreur de rain"
+    case .fileTrouble: "Un fichier de rain ne peut être écrit ou lu"
+    case .tryLater: "Pas de réponse pour l'instant ; réessayez plus tard"
+    case .connectionNotSafe: "La connexion n'est pas sûre"
+    case .keyTrouble: "La clé manque ou a été refusée"
+    case .settingsUnusable: "Les réglages sont inutilisables, ou aucun lieu n'est choisi"
     }
   }
 }

@@ -326,6 +326,18 @@ extension Words {
     case .storm: "schwerer Sturm"
     case .violentStorm: "orkanartiger Sturm"
     case .hurricaneForce: "Orkan"
+
+    case .wrongUsage: "Falsche Verwendung"
+    case .unreadableInput: "Das Wetter ist nicht lesbar"
+    case .fileNotReadable: "Eine Datei fehlt oder ist nicht lesbar"
+    case .placeNotFound: "Der Ort wurde nicht gefunden oder ist mehrdeutig"
+    case .notAvailable: "Der Anbieter hat abgelehnt oder versagt"
+    case .internalFault: "Ein Fehler in rain selbst"
+    case .fileTrouble: "Eine Datei von rain ist nicht schreibbar oder lesbar"
+    case .tryLater: "Zurzeit keine Antwort; später noch einmal versuchen"
+    case .connectionNotSafe: "Die Verbindung ist nicht sicher"
+    case .keyTrouble: "Der Schlüssel fehlt oder wurde abgelehnt"
+    case .settingsUnusable: "Die Einstellungen sind nicht brauchbar, oder kein Ort ist gewählt"
     }
   }
 }

@@ -325,6 +325,18 @@ extension Words {
     case .storm: "暴風"
     case .violentStorm: "烈風"
     case .hurricaneForce: "颶風"
+
+    case .wrongUsage: "使い方が違います"
+    case .unreadableInput: "天気を読み取れません"
+    case .fileNotReadable: "ファイルがないか読み取れません"
+    case .placeNotFound: "場所が見つからないか、複数あります"
+    case .notAvailable: "提供元が拒否したか失敗しました"
+    case .internalFault: "rain 自体の誤りです"
+    case .fileTrouble: "rain のファイルを読み書きできません"
+    case .tryLater: "今は応答がありません。後でもう一度どうぞ"
+    case .connectionNotSafe: "接続が安全ではありません"
+    case .keyTrouble: "キーがないか拒否されました"
+    case .settingsUnusable: "設定が使えないか、場所が選ばれていません"
     }
   }
 }

@@ -325,6 +325,18 @@ extension Words {
     case .storm: "сильный шторм"
     case .violentStorm: "жестокий шторм"
     case .hurricaneForce: "ураган"
+
+    case .wrongUsage: "Неверное использование"
+    case .unreadableInput: "Погоду не удаётся прочитать"
+    case .fileNotReadable: "Файла нет, или он не читается"
+    case .placeNotFound: "Место не найдено или неоднозначно"
+    case .notAvailable: "Поставщик отказал или дал сбой"
+    case .internalFault: "Ошибка в самой программе rain"
+    case .fileTrouble: "Не удаётся записать или прочитать файл rain"
+    case .tryLater: "Сейчас нет ответа; попробуйте позже"
+    case .connectionNotSafe: "Соединение небезопасно"
+    case .keyTrouble: "Ключа нет, или он отклонён"
+    case .settingsUnusable: "Настройки непригодны, или место не выбрано"
     }
   }
 }

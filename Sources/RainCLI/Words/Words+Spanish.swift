@@ -326,6 +326,18 @@ extension Words {
     case .storm: "temporal duro"
     case .violentStorm: "temporal muy duro"
     case .hurricaneForce: "temporal huracanado"
+
+    case .wrongUsage: "Uso incorrecto"
+    case .unreadableInput: "El tiempo no se puede leer"
+    case .fileNotReadable: "Falta un archivo o no se puede leer"
+    case .placeNotFound: "No se encontró el lugar, o es ambiguo"
+    case .notAvailable: "El proveedor rechazó la petición o falló"
+    case .internalFault: "Un fallo de rain"
+    case .fileTrouble: "No se puede escribir o leer un archivo de rain"
+    case .tryLater: "No hay respuesta ahora; inténtelo más tarde"
+    case .connectionNotSafe: "La conexión no es segura"
+    case .keyTrouble: "La clave falta o fue rechazada"
+    case .settingsUnusable: "Los ajustes no sirven, o no hay lugar elegido"
     }
   }
 }

@@ -1,0 +1,53 @@
+import RainArguments
+import RainTerminal
+
+extension FailureReport {
+  /// The lines for standard error in the user's language: what kind of failure it is; below it the
+  /// exact sentence, which is English in every language, so that it can be looked up.
+  ///
+  /// - Parameter words: The words of the language.
+  /// - Returns: The lines, each with its line break.
+  func text(in words: Words) -> String {
+    guard words.language != .english, let headline = code.headline else { return text }
+    return FailureReport(code, words[headline], [sentence] + hints).text
+  }
+}
+
+extension ExitCode {
+  /// What kind of failure it stands for; `nil` for what is none.
+  var headline: Phrase? {
+    switch self {
+    case .done, .doesNotHold: nil
+    case .usage: .wrongUsage
+    case .unreadable: .unreadableInput
+    case .noInput: .fileNotReadable
+    case .noPlace: .placeNotFound
+    case .unavailable: .notAvailable
+    case .fault: .internalFault
+    case .fileTrouble: .fileTrouble
+    case .tryLater: .tryLater
+    case .notSafe: .connectionNotSafe
+    case .keyTrouble: .keyTrouble
+    case .badSettings: .settingsUnusable
+    }
+  }
+}
+
+extension Words {
+  /// The words for a failure: in the language that the arguments, the settings or the locale name,
+  /// as far as these can be read.
+  init(forFailureOf arguments: [String], _ dependencies: Dependencies) {
+    let environment = dependencies.environment
+    let locale = LocaleName.of("LC_MESSAGES", in: environment).flatMap(Language.init(nearestTo:))
+    var language = locale ?? .english
+    if case .run(let parsed)? = try? Parser.parse(arguments, grammar: Command.root.spec) {
+      let invocation = Invocation(parsed, dependencies)
+      if let configuration = try? Configuration(invocation),
+        let choice = try? LanguageChoice(invocation, configuration)
+      {
+        language = choice.language
+      }
+    }
+    self.init(language, isASCII: !TerminalChoice.isUTF8(environment: environment))
+  }
+}
