@@ -11,7 +11,7 @@ extension Command {
       """,
     options: OptionSpec.messageOptions,
     subcommands: [
-      .now, .hourly, .daily, .minutely, .alerts, .chart, .locations, .settings, .providers, .cache,
+      .now, .hourly, .daily, .minutely, .alerts, .chart, .watch, .locations, .settings, .providers, .cache,
       .doctor, .completions, .help, .completeValues,
     ],
     defaultSubcommand: "now",

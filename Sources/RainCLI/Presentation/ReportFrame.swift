@@ -30,11 +30,21 @@ struct ReportFrame: Sendable {
     let age = seconds < 60 ? "" : " (\(look.words.ago(seconds)))"
     let asOf = look.words.text(.asOf, [.time: quantities.time(time).plain])
     let credit = "\(asOf)\(age)\(look.dot)\(provenance.provider.attribution)"
-    let notes = report.notes.flatMap { note in
-      TextFitting.wrapped(look.words.note(note, from: provenance), to: look.width)
+    return notes + TextFitting.wrapped(credit, to: look.width).map { StyledText($0, .dim) }
+  }
+
+  /// What a person should know about the report.
+  var notes: [StyledText] {
+    report.notes.flatMap { note in
+      TextFitting.wrapped(look.words.note(note, from: report.provenance), to: look.width)
         .map { StyledText($0, Style(color: .yellow, isBold: true)) }
     }
-    return notes + TextFitting.wrapped(credit, to: look.width).map { StyledText($0, .dim) }
+  }
+
+  /// Who gave the weather.
+  var credit: [StyledText] {
+    TextFitting.wrapped(report.provenance.provider.attribution, to: look.width)
+      .map { StyledText($0, .dim) }
   }
 
   /// The warnings in force, each with its span and once, whatever the regions it was issued for.

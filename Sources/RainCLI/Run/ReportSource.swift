@@ -6,6 +6,8 @@ import RainCore
 struct ReportSource: Sendable {
   private let invocation: Invocation
   private let configuration: Configuration
+  /// How old an answer may be; `nil` for what the command line says.
+  var freshness: Freshness?
 
   init(_ invocation: Invocation, _ configuration: Configuration) {
     self.invocation = invocation
@@ -131,7 +133,8 @@ struct ReportSource: Sendable {
     _ client: APIClient,
     by deadline: ContinuousClock.Instant
   ) async throws(Failure) -> Answer {
-    let freshness = try Freshness(invocation.arguments)
+    var freshness = try Freshness(invocation.arguments)
+    if let chosen = self.freshness { freshness = chosen }
     let language = try LanguageChoice(invocation, configuration).language
     let questions = try providers()
       .map { provider in
