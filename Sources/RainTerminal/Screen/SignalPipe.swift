@@ -58,7 +58,14 @@ struct SignalPipe: Sendable {
   /// Lets a signal do now, to this process, what it does by default.
   func deliver(_ number: Int32) {
     giveBack(number)
+    var wanted = sigset_t()
+    var before = sigset_t()
+    unsafe sigemptyset(&wanted)
+    unsafe sigaddset(&wanted, number)
+    // The threads that tasks run on block signals: there it would only be noted.
+    unsafe pthread_sigmask(SIG_UNBLOCK, &wanted, &before)
     raise(number)
+    unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 
   private static func set(_ number: Int32, to handler: (@convention(c) (Int32) -> Void)?) {

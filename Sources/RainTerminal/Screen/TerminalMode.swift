@@ -31,8 +31,6 @@ struct TerminalMode: Sendable {
   }
 
   /// Puts a terminal into the mode, without waiting for what is being written.
-  ///
-  /// A process in the background is stopped by that.
   func apply(to descriptor: Int32) {
     var settings = settings
     unsafe tcsetattr(descriptor, TCSANOW, &settings)

@@ -17,6 +17,8 @@ public final class TerminalScreen: Screen {
   /// The mode before it was opened.
   private let firstMode: TerminalMode?
   private let state: Mutex<State>
+  /// Whether the end has been asked for.
+  private let isEnding = Atomic(false)
 
   private struct State {
     /// The mode to give the terminal back in.
@@ -50,7 +52,10 @@ public final class TerminalScreen: Screen {
     Self.signals.forEach(SignalPipe.shared.take)
     state.withLock { enter(&$0) }
     Thread.detachNewThread { [self] in
-      var loop = ScreenEventLoop(keyboard: keyboard, forceEnd: forceEnd, onEvent: onEvent)
+      var loop = ScreenEventLoop(keyboard: keyboard, forceEnd: forceEnd) { [self] event in
+        if case .endRequested = event { isEnding.store(true, ordering: .relaxed) }
+        onEvent(event)
+      }
       loop.run()
     }
   }
@@ -61,7 +66,7 @@ public final class TerminalScreen: Screen {
   /// Writes a text that moves the cursor itself.
   public func draw(_ text: String) throws(StreamError) {
     try state.withLock { state throws(StreamError) in
-      guard state.isOpen else { return }
+      guard state.isEntered else { return }
       try StandardStreams.write(text, to: output)
     }
   }
@@ -114,11 +119,20 @@ public final class TerminalScreen: Screen {
   // MARK: - The terminal
 
   private func enter(_ state: inout State) {
-    // First: in the background this stops the process before it draws.
+    if !isInForeground { stopInBackground() }
+    guard isInForeground else { return }
     if let keyboard { state.mode?.keyByKey.apply(to: keyboard) }
     // A terminal that can't be written to is found out when something is drawn.
     try? StandardStreams.write(state.isEntered ? "\u{1B}[?25l" : Self.enter, to: output)
     state.isEntered = true
+  }
+
+  /// Does what the system does to a process in the background that wants the terminal, but not to a
+  /// thread of it that blocks signals.
+  private func stopInBackground() {
+    // Who lets a stopped process go on may do so to end it: that comes first, in a moment.
+    poll(nil, 0, 100)
+    if !isEnding.load(ordering: .relaxed) { SignalPipe.shared.deliver(SIGTTOU) }
   }
 
   private func leave(_ state: inout State) {
@@ -130,9 +144,11 @@ public final class TerminalScreen: Screen {
 
   /// Sets the mode, unless the terminal belongs to somebody else by now.
   private func setMode(_ mode: TerminalMode?) {
-    guard let keyboard, tcgetpgrp(keyboard) == getpgrp() else { return }
-    mode?.apply(to: keyboard)
+    if let keyboard, isInForeground { mode?.apply(to: keyboard) }
   }
+
+  /// Whether the terminal belongs to this process, as far as there is anybody to share it with.
+  private var isInForeground: Bool { keyboard.map { tcgetpgrp($0) == getpgrp() } ?? true }
 
   /// The terminal that keys come from; `nil` when there is none.
   private static func keyboard(_ input: Int32) -> Int32? {

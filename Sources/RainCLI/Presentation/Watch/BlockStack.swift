@@ -20,7 +20,7 @@ struct BlockStack: Sendable {
   private let gap: Int
 
   /// From so many rows on there is an empty one between blocks.
-  private static let roomyRows = 14
+  static let roomyRows = 14
 
   /// Gives rows to blocks.
   ///

@@ -11,7 +11,8 @@ struct WatchView: Sendable {
   /// The lines from the top of the screen, no more than there are rows.
   var lines: [StyledText] {
     let footer = WatchFooter(scene: scene, look: look).lines(rows: rows)
-    let body = body(rows: rows - footer.count)
+    let gap = rows >= BlockStack.roomyRows ? 1 : 0
+    let body = body(rows: rows - footer.count - gap)
     let space = rows - footer.count - body.count
     return body + Array(repeating: "", count: max(0, space)) + footer
   }
@@ -53,7 +54,7 @@ struct WatchView: Sendable {
       // A heading and two days are the least.
       BlockStack.Block(lines: days, rank: 7, least: 3),
       BlockStack.Block(lines: frame.alerts, rank: 3, first: max(1, rows / 8)),
-      BlockStack.Block(lines: notes(frame), rank: 2, first: max(1, rows / 6)),
+      BlockStack.Block(lines: notes(frame), rank: 2, first: max(2, rows / 6)),
       BlockStack.Block(lines: frame.credit, rank: 8),
     ]
   }
