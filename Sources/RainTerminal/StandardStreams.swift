@@ -16,7 +16,9 @@ public enum StandardStreams {
   public static func columns(_ descriptor: Int32) -> Int? { size(descriptor)?.columns }
 
   /// The cells of the terminal behind the file descriptor; `nil` when there is none, or it does not
-  /// tell how many columns. One that tells no rows has the usual ones.
+  /// tell how many columns.
+  ///
+  /// One that tells no rows has the usual ones.
   public static func size(_ descriptor: Int32) -> TerminalSize? {
     var size = winsize()
     guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {

@@ -134,9 +134,12 @@ struct Watch {
   }
 
   private var scene: WatchScene {
-    WatchScene(
+    var report = weather.report(at: now, settings.freshness)
+    // It may have got another name meanwhile.
+    if let place = places?.current, place.name != nil { report?.place = ReportedPlace(place) }
+    return WatchScene(
       place: places?.current,
-      report: weather.report(at: now, settings.freshness),
+      report: report,
       isRecorded: places == nil,
       problem: problem ?? weather.problem,
       isAsking: request != nil,

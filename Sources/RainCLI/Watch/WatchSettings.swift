@@ -35,9 +35,7 @@ struct WatchSettings: Sendable {
     }
   }
 
-  /// What asks for the weather.
-  ///
-  /// - Parameter freshness: How old an answer may be.
+  /// What asks for the weather, where an answer may be so old.
   func source(_ freshness: Freshness) -> ReportSource {
     var source = ReportSource(invocation, configuration)
     source.freshness = freshness

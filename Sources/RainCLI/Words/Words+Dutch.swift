@@ -140,7 +140,7 @@ extension Words {
     case .planTooSmallNote: "Minder dan het abonnement in de instellingen belooft: {reason}."
 
     case .noWeatherNote: "Geen weer van {provider}: {reason}."
-    case .nextRequest: "volgende vraag {time}"
+    case .nextRequest: "volgende keer {time}"
     case .asking: "bezig met vragen"
     case .offline: "offline"
     case .refreshKey: "verversen"

@@ -17,7 +17,9 @@ struct TerminalMode: Sendable {
     self.settings = settings
   }
 
-  /// The same, but each key comes at once and is not shown. Keys that send signals still do.
+  /// The same, but each key comes at once and is not shown.
+  ///
+  /// Keys that send signals still do.
   var keyByKey: TerminalMode {
     var mode = self
     mode.settings.c_lflag &= ~tcflag_t(ECHO | ICANON | IEXTEN)

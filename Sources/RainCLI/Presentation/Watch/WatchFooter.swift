@@ -22,7 +22,10 @@ struct WatchFooter: Sendable {
 
   /// How old the weather is, and when there will be another one.
   private var status: StyledText {
-    [age, upcoming].compactMap(\.self).joined(separator: StyledText(look.dot, .dim))
+    let parts = [age, upcoming].compactMap(\.self)
+    let whole = parts.joined(separator: StyledText(look.dot, .dim))
+    // The age is what must be there.
+    return whole.width <= look.width ? whole : parts.first ?? ""
   }
 
   private var age: StyledText? {
@@ -70,7 +73,7 @@ struct WatchFooter: Sendable {
   private func line(_ entries: [Entry]) -> StyledText {
     entries
       .map { StyledText($0.key, .bold) + StyledText(" \(words[$0.phrase])", .dim) }
-      .joined(separator: "  ")
+      .joined(separator: .spaces(look.columnGap))
   }
 }
 

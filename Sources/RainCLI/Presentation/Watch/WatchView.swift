@@ -48,12 +48,12 @@ struct WatchView: Sendable {
     return [
       BlockStack.Block(lines: frame.header, rank: 0),
       BlockStack.Block(lines: now.headline, rank: 1),
-      BlockStack.Block(lines: now.facts, rank: 5, least: 2),
+      BlockStack.Block(lines: now.facts, rank: 5, least: 2, first: 5),
       BlockStack.Block(lines: now.nextHour, rank: 4),
       BlockStack.Block(lines: hours, rank: 6, least: hours.count),
       // A heading and two days are the least.
       BlockStack.Block(lines: days, rank: 7, least: 3),
-      BlockStack.Block(lines: frame.alerts, rank: 3, first: max(1, rows / 8)),
+      BlockStack.Block(lines: frame.alerts, rank: 3, first: max(2, rows / 8)),
       BlockStack.Block(lines: notes(frame), rank: 2, first: max(2, rows / 6)),
       BlockStack.Block(lines: frame.credit, rank: 8),
     ]
