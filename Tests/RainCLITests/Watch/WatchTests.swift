@@ -189,13 +189,16 @@ import Testing
 
   @Test func `saved places that can't be read any more leave the weather`() async {
     await savePlaces()
-    let screen = ScriptedScreen(columns: 200, [
-      Step(text: "5 °C") { [world] screen in
-        try world.write("[]", to: ".local/share/rain/locations.json")
-        screen.send(.tick)
-      },
-      Self.quit(after: "locations.json"),
-    ])
+    let screen = ScriptedScreen(
+      columns: 200,
+      [
+        Step(text: "5 °C") { [world] screen in
+          try world.write("[]", to: ".local/share/rain/locations.json")
+          screen.send(.tick)
+        },
+        Self.quit(after: "locations.json"),
+      ]
+    )
     #expect(await watch([], screen).code == 0)
     #expect(screen.frames.last?.contains("5 °C") == true)
   }
