@@ -98,6 +98,13 @@ struct ReportSource: Sendable {
     return answer
   }
 
+  /// Gets the report about a place that is known.
+  func answer(about place: Place) async throws(Failure) -> Answer {
+    let deadline = try deadline()
+    let client = APIClient(transport: transport, deadline: deadline)
+    return try await answer(about: place, client, by: deadline)
+  }
+
   /// Gets the reports about several places at the same time, each with its failure if it has one.
   ///
   /// - Parameter places: The places.

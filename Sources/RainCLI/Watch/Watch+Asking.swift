@@ -23,8 +23,11 @@ extension Watch {
       settings.providers.contains(report.provenance.provider)
     {
       schedule = RefreshSchedule(after: report, freshness, now: now)
-    } else {
+    } else if isRefresh || now != lastAsked {
       ask(isRefresh: isRefresh)
+    } else {
+      // Who runs through the places asks about the one that is stayed at.
+      schedule = .atOnce
     }
   }
 
@@ -40,6 +43,7 @@ extension Watch {
     guard let place = places?.current else { return }
     cancel()
     lastNumber += 1
+    lastAsked = now
     let number = lastNumber
     var freshness = settings.freshness
     freshness.isRefresh = isRefresh
@@ -47,7 +51,7 @@ extension Watch {
     let task = Task { [feed] in
       let result: Result<ReportSource.Answer, Failure>
       do throws(Failure) {
-        result = try await source.answers(about: [place]).first ?? .failure(.noPlace)
+        result = .success(try await source.answer(about: place))
       } catch {
         result = .failure(error)
       }
@@ -101,7 +105,7 @@ extension Watch {
 
   private mutating func take(_ changes: Set<WatchedFiles.Subject>) async {
     if !changes.isDisjoint(with: [.settings, .credentials, .locations]) {
-      await readSettings(unitsMayDiffer: changes.contains(.settings))
+      await readSettings(after: changes)
     } else if changes.contains(.answers) {
       await takeKept()
     } else if changes.contains(.failures), request == nil, weather.problem != nil {
@@ -121,14 +125,18 @@ extension Watch {
   }
 
   /// Reads settings, keys and saved locations anew.
-  private mutating func readSettings(unitsMayDiffer: Bool) async {
+  private mutating func readSettings(after changes: Set<WatchedFiles.Subject>) async {
     do throws(Failure) {
       let saved: SavedLocations
       settings = try WatchSettings(arguments, dependencies)
       saved = try settings.invocation.savedLocations()
       problem = nil
-      if unitsMayDiffer { units = nil }
-      if places?.take(saved) == true { await arrive() } else { await visit() }
+      if changes.contains(.settings) { units = nil }
+      if places?.take(saved) == true {
+        await arrive()
+      } else if changes != [.locations] {
+        await visit()
+      }
     } catch {
       // The last ones that were good hold on.
       problem = error

@@ -11,8 +11,8 @@ struct Watch {
   /// What happens.
   enum Event: Sendable {
     case screen(ScreenEvent)
-    /// An answer has come to the request of this number.
-    case answer(Int, Result<ReportSource.Answer, Failure>)
+    /// An answer has come to the request of this number; elsewhere, so that other events stay small.
+    indirect case answer(Int, Result<ReportSource.Answer, Failure>)
   }
 
   let arguments: ParsedArguments
@@ -33,6 +33,8 @@ struct Watch {
   var request: Request?
   /// The number of the last request.
   var lastNumber = 0
+  /// When it began, in seconds since 1970.
+  var lastAsked: Int?
   private var drawn = Drawn()
 
   /// A request that is under way.
@@ -84,12 +86,15 @@ struct Watch {
       case .screen(.endRequested(let signal)):
         screen.end(bySignal: signal)
         return .interrupted
+      // As Control-L, which asks for it everywhere.
+      case .screen(.key(.other)): drawn.text = ""
       case .screen(.key(let key)):
         guard await press(key) else { return .done }
       case .screen(.tick):
         let hasChanged = await lookAround()
         if !hasChanged, minutes == drawn.minutes { continue }
-      case .screen(.resized): break
+      // It may have had yet another size in between, which spoilt what was drawn.
+      case .screen(.resized): drawn.text = ""
       case .screen(.stopRequested):
         screen.suspend()
         drawn.text = ""
@@ -142,7 +147,7 @@ struct Watch {
       report: report,
       isRecorded: places == nil,
       problem: problem ?? weather.problem,
-      isAsking: request != nil,
+      isAsking: request != nil || schedule == .atOnce,
       isOffline: settings.freshness.isOffline,
       nextRequest: schedule.next,
       hasOtherPlaces: places?.hasOthers ?? false,

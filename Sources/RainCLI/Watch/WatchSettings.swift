@@ -62,6 +62,6 @@ struct WatchSettings: Sendable {
     var freshness = freshness
     freshness.isOffline = true
     // That there is none is what the error says.
-    return try? await source(freshness).answers(about: [place]).first?.get().report
+    return try? await source(freshness).answer(about: place).report
   }
 }

@@ -15,7 +15,7 @@ struct WatchStart {
   func outcome() async throws(Failure) -> Outcome {
     let dependencies = invocation.dependencies
     guard dependencies.terminal.isOutputTerminal, dependencies.environment["TERM"] != "dumb" else {
-      throw .usage("rain watch needs a terminal that it can draw on; rain now does without one")
+      throw Self.noTerminal
     }
     let arguments = invocation.arguments
     let settings = try WatchSettings(arguments, quietDependencies)
@@ -32,7 +32,7 @@ struct WatchStart {
     let saved = try settings.invocation.savedLocations()
     let (events, feed) = AsyncStream.makeStream(of: Watch.Event.self)
     guard let screen = dependencies.openScreen({ feed.yield(.screen($0)) }) else {
-      throw .usage("rain watch needs a terminal that it can draw on; rain now does without one")
+      throw Self.noTerminal
     }
     var watch = Watch(arguments, quietDependencies, settings, screen: screen, feed: feed)
     if let recorded { watch.weather.take(recorded) }
@@ -44,6 +44,10 @@ struct WatchStart {
     let notes = [note].compactMap(\.self) + (choice?.notes ?? [])
     return Outcome(output: "", notes: notes, code: code)
   }
+
+  private static let noTerminal = Failure.usage(
+    "'rain watch' needs a terminal that it can draw on; 'rain now' does without one"
+  )
 
   /// The world without what would write across the screen: questions, signs of progress, and what
   /// `--verbose` tells.
