@@ -9,11 +9,12 @@ import Testing
 
   private static func report(fetched: Int = now, notes: [ReportNote] = []) -> WeatherReport {
     let clock = PlaceClock(timeZone: "Europe/Berlin")
-    let hours = (0..<6).map { index in
-      var conditions = Conditions(sky: Sky(.clear))
-      conditions.temperature = Temperature(celsius: Double(index))
-      return Hour(time: clock.time(at: now / 3600 * 3600 + index * 3600), conditions: conditions)
-    }
+    let hours = (0..<6)
+      .map { index in
+        var conditions = Conditions(sky: Sky(.clear))
+        conditions.temperature = Temperature(celsius: Double(index))
+        return Hour(time: clock.time(at: now / 3600 * 3600 + index * 3600), conditions: conditions)
+      }
     var current = Conditions(sky: Sky(.clear))
     current.temperature = Temperature(celsius: 20)
     return WeatherReport(
