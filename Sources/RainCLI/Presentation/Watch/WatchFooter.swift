@@ -59,9 +59,11 @@ struct WatchFooter: Sendable {
   /// The keys, those that matter least left out where there is no room.
   private var keys: StyledText {
     var entries: [Entry] = [
-      ("r", .refreshKey, 2), ("u", .unitsKey, 3), ("?", .helpKey, 1), ("q", .quitKey, 0),
+      ("u", .unitsKey, 3), ("?", .helpKey, 1), ("q", .quitKey, 0),
     ]
-    if scene.hasOtherPlaces { entries.insert(("n", .placeKey, 4), at: 1) }
+    if scene.hasOtherPlaces { entries.insert(("n", .placeKey, 4), at: 0) }
+    // Of a recorded answer there is no newer one.
+    if !scene.isRecorded, !scene.isOffline { entries.insert(("r", .refreshKey, 2), at: 0) }
     while entries.count > 1, line(entries).width > look.width,
       let least = entries.indices.max(by: { entries[$0].rank < entries[$1].rank })
     {
