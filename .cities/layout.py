@@ -1,10 +1,10 @@
 """Lays the data out for searching in place; README.md describes the format."""
 
 import collections
-import math
 import struct
 
 BLOCK = 16
+DEGREE = 100_000
 
 
 class Text:
@@ -44,8 +44,8 @@ class Layout:
         number = len(self.cities)
         zone = self.zones.setdefault(city["timezone"], len(self.zones))
         self.cities.append((
-            self.text.offset(city["name"]), city["geonameid"], round(city["latitude"] * 1e5),
-            round(city["longitude"] * 1e5), city["population"], region, zone))
+            self.text.offset(city["name"]), city["geonameid"], round(city["latitude"] * DEGREE),
+            round(city["longitude"] * DEGREE), city["population"], region, zone))
         for name, kind in names.items():
             self.names[name].append(number | kind << 17)
 
@@ -68,7 +68,7 @@ class Layout:
         ]
         sections.insert(0, bytes(self.text.bytes))
         offset = 8 + 4 * (len(sections) + 1)
-        header = b"RAINCTY\x01"
+        header = b"RAINCTY\x02"
         body = b""
         for section in sections:
             header += struct.pack("<I", offset + len(body))
@@ -78,14 +78,17 @@ class Layout:
     def _bands(self):
         """The cities by degree of latitude from south to north, in each from west to east."""
         bands = [[] for _ in range(180)]
-        for number, city in enumerate(self.cities):
-            band = min(179, math.floor(city[2] / 1e5) + 90)
-            bands[band].append((city[3], number))
+        for number, (_, _, latitude, longitude, population, *_) in enumerate(self.cities):
+            north, east = latitude + 90 * DEGREE, longitude + 180 * DEGREE
+            band = min(179, north // DEGREE)
+            size = max(0, (population.bit_length() - 11) // 2)
+            bands[band].append(
+                (east, size << 60 | east << 34 | north - band * DEGREE << 17 | number))
         starts, banded = b"", b""
         for band in bands:
-            starts += struct.pack("<I", len(banded) // 3)
-            banded += b"".join(number.to_bytes(3, "little") for _, number in sorted(band))
-        return starts + struct.pack("<I", len(banded) // 3), banded
+            starts += struct.pack("<I", len(banded) // 8)
+            banded += b"".join(struct.pack("<Q", city) for _, city in sorted(band))
+        return starts + struct.pack("<I", len(banded) // 8), banded
 
 
 def _index(names):

@@ -16,6 +16,14 @@ static const unsigned char sample_openweathermap_forecast[] = {
 #embed "../../Fixtures/Providers/openweathermap/sample-forecast.json"
 };
 
+static const unsigned char sample_open_meteo_air[] = {
+#embed "../../Fixtures/Providers/open-meteo-air/sample.json"
+};
+
+static const unsigned char sample_openweathermap_air[] = {
+#embed "../../Fixtures/Providers/openweathermap-air/sample.json"
+};
+
 rain_embedded rain_sample_forecast(void) {
   return (rain_embedded){sample_forecast, sizeof sample_forecast};
 }
@@ -30,6 +38,14 @@ rain_embedded rain_sample_openweathermap_weather(void) {
 
 rain_embedded rain_sample_openweathermap_forecast(void) {
   return (rain_embedded){sample_openweathermap_forecast, sizeof sample_openweathermap_forecast};
+}
+
+rain_embedded rain_sample_open_meteo_air(void) {
+  return (rain_embedded){sample_open_meteo_air, sizeof sample_open_meteo_air};
+}
+
+rain_embedded rain_sample_openweathermap_air(void) {
+  return (rain_embedded){sample_openweathermap_air, sizeof sample_openweathermap_air};
 }
 
 // Aligned, so that the numbers in it can be read whole.

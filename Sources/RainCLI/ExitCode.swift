@@ -2,6 +2,8 @@
 enum ExitCode: Int32, CaseIterable, Sendable {
   /// Done.
   case done = 0
+  /// What was checked does not hold.
+  case doesNotHold = 1
   /// Wrong usage.
   case usage = 64
   /// An answer, input file or body that can't be read as weather.
@@ -31,6 +33,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
   var meaning: String {
     switch self {
     case .done: "done"
+    case .doesNotHold: "what 'check' was asked about does not hold"
     case .usage: "wrong usage"
     case .unreadable: "an answer or a file that can't be read as weather"
     case .noInput: "a named file that is not there or not readable"

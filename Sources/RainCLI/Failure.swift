@@ -8,6 +8,8 @@ enum Failure: Error, Hashable, Sendable {
   case arguments(ArgumentError)
   /// The arguments do not go together; the sentence says how.
   case usage(String)
+  /// The template of `--format` can't be read.
+  case format(FormatTemplate.Problem)
   /// A place can't be told.
   case place(PlaceError)
   /// No place was named and none is selected.
@@ -18,12 +20,14 @@ enum Failure: Error, Hashable, Sendable {
   case notLocated(ProviderError, guess: Place?)
   /// Where the user is is not known, and nothing may be asked.
   case notLocatedOffline
-  /// A provider gave no weather.
-  case provider(ProviderError, ProviderID)
+  /// A provider gave no weather, or told nothing of another topic.
+  case provider(ProviderError, ProviderID, AnswerTopic = .weather)
   /// A provider failed `ago` seconds ago and is asked again only in `again` seconds.
-  case leftInPeace(ProviderError, ProviderID, ago: Int, again: Int)
+  case leftInPeace(ProviderError, ProviderID, AnswerTopic = .weather, ago: Int, again: Int)
   /// The answer of a provider lacks what the command is about.
   case cannotTell(AnswerPart, ProviderID)
+  /// The answer of a provider does not tell what a check is about.
+  case cannotCheck(CheckName, ProviderID, within: Int)
   /// The answer that is kept is too old for what the command is about.
   case keptTooOld(AnswerPart, ProviderID)
   /// Nothing may be asked, and nothing is kept about the place.
@@ -40,6 +44,8 @@ enum Failure: Error, Hashable, Sendable {
   case keyCommand(setting: String)
   /// What was named is not among the saved locations.
   case notSaved(String)
+  /// Nothing is saved that could be chosen from.
+  case nothingSaved
   /// Several saved locations have the name.
   case severalSaved(String, ids: [String])
   /// Standard output can't be written.

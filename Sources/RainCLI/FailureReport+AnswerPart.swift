@@ -22,6 +22,7 @@ extension FailureReport {
     switch part {
     case .nextHour: "what falls in the next hour"
     case .alerts: "whether official warnings are in force"
+    case .airQuality: "what is in the air"
     }
   }
 
@@ -31,17 +32,19 @@ extension FailureReport {
       switch part {
       case .nextHour: "minutely"
       case .alerts: "alerts"
+      case .airQuality: "air"
       }
     let able: [ProviderID] =
       switch part {
       case .nextHour: [.openMeteo, .forecast]
       case .alerts: [.forecast]
+      case .airQuality: [.openMeteo, .openWeatherMap]
       }
     let others = able.filter { $0 != provider }
       .map {
         "rain \(command) --provider \($0.rawValue)  (needs \($0.needsKey ? "a" : "no") key)"
       }
-    return provider == .openWeatherMap
+    return provider == .openWeatherMap && part != .airQuality
       ? others + ["rain settings set openweathermap.plan onecall  (for keys with One Call)"]
       : others
   }

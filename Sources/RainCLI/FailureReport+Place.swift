@@ -18,6 +18,12 @@ extension FailureReport {
           + (similar.isEmpty ? "; check the spelling, or give coordinates" : "; did you mean"),
         similar.isEmpty ? ["rain now 52.52,13.41"] : Self.candidates(similar)
       )
+    case .ambiguous(let text, let candidates) where candidates.count == 1:
+      self.init(
+        .noPlace,
+        "no place is known by the name '\(Self.shown(text))'; did you mean",
+        Self.candidates(candidates)
+      )
     case .ambiguous(let text, let candidates):
       self.init(
         .noPlace,

@@ -2,10 +2,10 @@ import RainCore
 
 extension FailureReport {
   /// Words the error of a provider.
-  init(_ error: ProviderError, _ provider: ProviderID) {
+  init(_ error: ProviderError, _ provider: ProviderID, about topic: AnswerTopic = .weather) {
     self.init(
       Self.code(of: error),
-      "no weather from \(provider.title): \(Self.reason(error, provider))",
+      "no \(topic.name) from \(provider.title): \(Self.reason(error, provider))",
       Self.hints(error, provider)
     )
   }
@@ -107,6 +107,7 @@ extension FailureReport {
     case .unrecognized: "it has none of the marks of a weather answer"
     case .otherKind(.places): "it is a list of places"
     case .otherKind(.airQuality): "it is about air quality"
+    case .otherKind(.weather): "it is about the weather"
     case .otherKind(.daySummary): "it is the summary of a past day"
     case .otherKind(.cityList): "it is a list of cities"
     case .otherKind(.fragment): "it is only a part of an answer"
@@ -158,5 +159,15 @@ extension FailureReport {
 extension String {
   func trimmingSuffix(_ suffix: String) -> String {
     hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
+  }
+}
+
+extension AnswerTopic {
+  /// What an answer is about, as a part of a sentence.
+  var name: String {
+    switch self {
+    case .weather: "weather"
+    case .air: "air quality"
+    }
   }
 }

@@ -22,6 +22,7 @@ struct FailureReport: Hashable, Sendable {
     switch failure {
     case .arguments(let error): self.init(arguments: error)
     case .usage(let sentence): self.init(.usage, sentence)
+    case .format(let problem): self.init(format: problem)
     case .place(let error): self.init(place: error)
     case .noPlace:
       self.init(
@@ -30,9 +31,9 @@ struct FailureReport: Hashable, Sendable {
         ["rain now Berlin", "rain locations add Berlin"]
       )
     case .noConsent, .notLocated, .notLocatedOffline: self.init(locating: failure)
-    case .provider(let error, let provider): self.init(error, provider)
-    case .leftInPeace(let error, let provider, let ago, let again):
-      let report = FailureReport(error, provider)
+    case .provider(let error, let provider, let topic): self.init(error, provider, about: topic)
+    case .leftInPeace(let error, let provider, let topic, let ago, let again):
+      let report = FailureReport(error, provider, about: topic)
       self.init(
         report.code,
         report.sentence,
@@ -42,6 +43,8 @@ struct FailureReport: Hashable, Sendable {
         ]
       )
     case .cannotTell(let part, let provider): self.init(cannotTell: part, provider)
+    case .cannotCheck(let check, let provider, let within):
+      self.init(cannotCheck: check, provider, within: within)
     case .keptTooOld(let part, let provider): self.init(tooOldFor: part, provider)
     case .nothingKept(let place):
       self.init(
@@ -53,7 +56,8 @@ struct FailureReport: Hashable, Sendable {
     case .inputUnreadable(let path, let problem):
       self.init(
         .unreadable,
-        "\(Self.shownPath(path)) can't be read as weather: \(Self.text(problem))"
+        "\(Self.shownPath(path)) can't be read as weather: \(Self.text(problem))",
+        problem == .otherKind(.airQuality) ? ["rain air --input FILE"] : []
       )
     case .store(let error): self.init(store: error)
     case .environment(let variable, let error):
@@ -72,6 +76,12 @@ struct FailureReport: Hashable, Sendable {
         .noPlace,
         "no saved location is called '\(Self.shown(text))'; see which there are",
         ["rain locations"]
+      )
+    case .nothingSaved:
+      self.init(
+        .noPlace,
+        "no place is saved, so there is none to select; save one",
+        ["rain locations add Berlin"]
       )
     case .severalSaved(let text, let ids):
       self.init(

@@ -83,6 +83,17 @@ struct FailureCase: CustomTestStringConvertible, Sendable {
       "f can't be read as weather: it is a list of places"
     ),
     FailureCase(.inputUnreadable(path: "f", .otherKind(.airQuality)), .unreadable, "air quality"),
+    .provider(.unreadable(.otherKind(.weather)), .unreadable, "it is about the weather"),
+    FailureCase(
+      .provider(.refused(status: 500, message: nil), .openMeteo, .air),
+      .unavailable,
+      "no air quality from Open-Meteo: it failed (500)"
+    ),
+    FailureCase(
+      .cannotTell(.airQuality, .openMeteo),
+      .unavailable,
+      "Open-Meteo can't tell what is in the air here"
+    ),
     FailureCase(.inputUnreadable(path: "f", .otherKind(.daySummary)), .unreadable, "past day"),
     FailureCase(.inputUnreadable(path: "f", .otherKind(.cityList)), .unreadable, "list of cities"),
     FailureCase(.inputUnreadable(path: "f", .otherKind(.fragment)), .unreadable, "only a part"),
@@ -98,6 +109,7 @@ struct FailureCase: CustomTestStringConvertible, Sendable {
       .tryLater,
       "the search for places failed"
     ),
+    FailureCase(.nothingSaved, .noPlace, "no place is saved"),
     FailureCase(.notSaved("X"), .noPlace, "no saved location is called 'X'"),
     FailureCase(.severalSaved("X", ids: ["x-1", "x-2"]), .noPlace, "several saved locations"),
     FailureCase(

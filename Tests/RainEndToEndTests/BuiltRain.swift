@@ -25,7 +25,7 @@ struct BuiltRain {
       "PATH": "/usr/bin:/bin",
       "LC_ALL": "en_GB.UTF-8",
     ]
-    for name in ["OPEN_METEO", "FORECAST", "OPENWEATHERMAP", "GEOCODING"] {
+    for name in ["OPEN_METEO", "FORECAST", "OPENWEATHERMAP", "GEOCODING", "AIR_QUALITY"] {
       variables["RAIN_\(name)_URL"] = server.address
     }
     self.variables = variables.merging(environment) { _, given in given }
@@ -75,6 +75,8 @@ struct BuiltRain {
       name = "geocoding/hinterzarten.json"
     case "/v1/search": name = "geocoding/no-match.json"
     case "/v1/forecast": name = "open-meteo/sample.json"
+    case "/v1/air-quality": name = "open-meteo-air/sample.json"
+    case "/data/2.5/air_pollution": name = "openweathermap-air/sample.json"
     case "/data/2.5/weather": name = "openweathermap/sample-weather.json"
     case "/data/2.5/forecast": name = "openweathermap/sample-forecast.json"
     case "/data/2.5/forecast/daily": name = "openweathermap/daily.json"

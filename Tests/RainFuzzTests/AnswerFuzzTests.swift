@@ -5,10 +5,13 @@ import RainTestSupport
 import Testing
 
 @Suite struct AnswerFuzzTests {
-  @Test(arguments: ["forecast", "open-meteo", "openweathermap"])
+  @Test(arguments: [
+    "forecast", "open-meteo", "openweathermap", "open-meteo-air", "openweathermap-air",
+  ])
   func `any answer is read or refused, and what is read can be shown`(provider: String) async throws
   {
     let mutator = ByteMutator(try Fixture.names(of: provider).map { Array(try Fixture.data($0)) })
+    let topic: AnswerTopic = provider.hasSuffix("-air") ? .air : .weather
     var readable = 0
     let tried = await FuzzRound("answers-\(provider)", count: 70)
       .run { random in
@@ -17,7 +20,9 @@ import Testing
       } check: { bodies, random in
         let context = Self.context(using: &random)
         do throws(ProviderError) {
-          let check = ReportCheck(report: try RecordedAnswer.report(from: bodies, context: context))
+          let check = ReportCheck(
+            report: try RecordedAnswer.report(from: bodies, context: context, about: topic)
+          )
           readable += 1
           if let problem = check.problem { return problem }
           guard random.oneIn(4) else { return nil }

@@ -20,6 +20,7 @@ enum CommandWords {
     "Berlin", "Springfield", "52.52,13.41", "-33.9,18.4", "91,0", "berlin-de", "Paris, FR", "1",
     "24",
     "tomorrow", "monday", "2026-11-30", "x", "answer.json", "-", "-h", "--help", "--version", "--",
-    "80", "0.5", "https://example.org",
+    "80", "0.5", "0C", "50km/h", "30%", "{place}", "{temperature}\\n", "oneline", "tmux", "{x",
+    "90s", "6h", "https://example.org",
   ]
 }

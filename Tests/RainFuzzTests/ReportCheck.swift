@@ -57,6 +57,7 @@ struct ReportCheck {
       ("hourly", HourlyView(report: report, look: look, choice: .clockHours(30)).lines),
       ("minutely", MinutelyView(report: report, look: look).lines),
       ("alerts", AlertsView(report: report, look: look).lines),
+      ("air", AirView(report: report, look: look).lines),
       ("daily", DailyView(report: report, look: look, days: nil).lines),
       (
         "chart",
@@ -72,6 +73,27 @@ struct ReportCheck {
       if let problem = lineProblem(lines, look) {
         return "\(name), width \(look.width): \(problem)"
       }
+    }
+    return scriptProblem(look)
+  }
+
+  /// What is wrong with what scripts read; `nil` for nothing.
+  private func scriptProblem(_ look: Look) -> String? {
+    let subjects: [WeatherSubject] = [.now, .hours { _ in .all }, .days(nil), .steps, .alerts]
+    for subject in subjects {
+      let plain = PlainReport(report: report, look: look, subject: subject).lines
+      let rows = (subject.rows(of: report) ?? []).prefix(20)
+      let lines = rows.flatMap { subject in
+        let row = FormatRow(report: report, look: look, subject: subject)
+        return FormatPreset.all.map { FormatChoice.preset($0).text(for: row) }
+      }
+      for line in plain.map({ $0.text(look.words) }) + lines {
+        if let scalar = Harm.scalar(in: line) { return scalar }
+        if hasPlainTexts, look.isASCII, !line.allSatisfy(\.isASCII) { return "more than ASCII" }
+      }
+    }
+    for name in [WeatherCheck.Subject.rain(.noticeable), .snow(.noticeable), .alert] {
+      _ = WeatherCheck(name, within: 7200).verdict(on: report)
     }
     return nil
   }

@@ -16,5 +16,9 @@ rain_embedded rain_sample_open_meteo(void);
 rain_embedded rain_sample_openweathermap_weather(void);
 rain_embedded rain_sample_openweathermap_forecast(void);
 
+/// Their sample answers about the air.
+rain_embedded rain_sample_open_meteo_air(void);
+rain_embedded rain_sample_openweathermap_air(void);
+
 /// The list of cities, out of Fixtures/Cities; .cities/README.md describes its format.
 rain_embedded rain_cities(void);

@@ -11,7 +11,7 @@ extension Command {
       ExampleSpec("rain alerts Berlin --provider forecast", "By a provider who tells warnings"),
     ]
   ) { invocation async throws(Failure) in
-    try await WeatherCommand.run(invocation, requiring: .alerts) { report, look in
+    try await WeatherCommand.run(invocation, about: .alerts, requiring: .alerts) { report, look in
       AlertsView(report: report, look: look).lines
     }
   }

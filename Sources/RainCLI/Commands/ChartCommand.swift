@@ -27,9 +27,8 @@ extension Command {
     ]
   ) { invocation async throws(Failure) in
     let hours = invocation.integer(.chartHours)
-    return try await WeatherCommand.run(invocation) { document in
-      document.hours = .clockHours(hours ?? ChartWindow.pleasantLength / 3600)
-    } view: { report, look in
+    let choice = HourChoice.clockHours(hours ?? ChartWindow.pleasantLength / 3600)
+    return try await WeatherCommand.run(invocation, about: .hours { _ in choice }) { report, look in
       ChartView(report: report, look: look, hours: hours).lines
     }
   }

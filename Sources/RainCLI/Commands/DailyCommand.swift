@@ -21,9 +21,7 @@ extension Command {
     ]
   ) { invocation async throws(Failure) in
     let days = invocation.integer(.days)
-    return try await WeatherCommand.run(invocation) { document in
-      document.days = days
-    } view: { report, look in
+    return try await WeatherCommand.run(invocation, about: .days(days)) { report, look in
       DailyView(report: report, look: look, days: days).lines
     }
   }

@@ -8,7 +8,8 @@ extension Command {
     operands: [
       OperandSpec(
         "COMMAND",
-        summary: "The command, such as 'locations add'",
+        summary: "The command, such as 'locations add', or 'format' (the fields of --format) or"
+          + " 'json' (the JSON schema of what --json prints)",
         isRequired: false,
         extent: .separateWords,
         completion: ValueSource.commands.completion
@@ -17,6 +18,8 @@ extension Command {
     options: [manual],
     examples: [
       ExampleSpec("rain help locations add", "How to save a place"),
+      ExampleSpec("rain help format", "What stands in a template"),
+      ExampleSpec("rain help json", "What programs can rely on"),
       ExampleSpec("rain help --man | man -l -", "The manual page, where it is not installed"),
     ]
   ) { invocation async throws(Failure) in
@@ -24,6 +27,9 @@ extension Command {
     if invocation.arguments.isSet(manual) {
       guard words.isEmpty else { throw .usage("--man is about all commands; leave COMMAND out") }
       return Outcome(output: ManualPage.rain.text)
+    }
+    if words.count == 1, let topic = HelpTopic(rawValue: words[0]) {
+      return Outcome(output: topic.text(width: helpWidth(invocation.dependencies)))
     }
     return Outcome(output: try helpText(of: words, invocation.dependencies))
   }
@@ -34,18 +40,23 @@ extension Command {
     section: OptionSpec.outputSection
   )
 
-  /// The help of the command that words lead to.
-  static func helpText(
-    of words: [String],
-    _ dependencies: Dependencies
-  ) throws(Failure) -> String {
+  /// The columns that help fills.
+  private static func helpWidth(_ dependencies: Dependencies) -> Int {
     let width = TerminalChoice.width(
       explicit: nil,
       environment: dependencies.environment,
       terminalColumns: dependencies.terminal.columns
     )
+    return min(width, 100)
+  }
+
+  /// The help of the command that words lead to.
+  static func helpText(
+    of words: [String],
+    _ dependencies: Dependencies
+  ) throws(Failure) -> String {
     do throws(ArgumentError) {
-      return try HelpText(grammar: root.spec, width: min(width, 100)).text(for: words)
+      return try HelpText(grammar: root.spec, width: helpWidth(dependencies)).text(for: words)
     } catch {
       // After 'help' a wrong word is a command, never a place.
       guard case .unknownCommand(let word, _, let suggestion, _) = error else {

@@ -39,13 +39,11 @@ extension Command {
     guard day == nil || !arguments.isSet(.hours) else {
       throw .usage("--hours and --day exclude each other")
     }
-    func choice(_ report: WeatherReport) -> HourChoice {
+    let choice: @Sendable (WeatherReport) -> HourChoice = { report in
       day.map { .day($0.date(from: report.now.date)) }
         ?? .clockHours(invocation.integer(.hours) ?? 24)
     }
-    return try await WeatherCommand.run(invocation) { document in
-      document.hours = choice(document.report)
-    } view: { report, look in
+    return try await WeatherCommand.run(invocation, about: .hours(choice)) { report, look in
       HourlyView(report: report, look: look, choice: choice(report)).lines
     }
   }

@@ -21,20 +21,19 @@ extension Command {
   static let locationsList: Command = Command(
     "list",
     summary: "Show the saved places, the selected one marked",
-    options: OptionSpec.outputOptions
+    options: [.plain] + OptionSpec.outputOptions
   ) { invocation async throws(Failure) in
+    let form = try OutputForm(invocation.arguments)
     let saved = try invocation.savedLocations()
-    if invocation.arguments.isSet(.json) {
-      return Outcome(output: invocation.text(LocationsDocument(saved).json))
-    }
+    if case .json = form { return Outcome(output: invocation.text(LocationsDocument(saved).json)) }
     let configuration = try Configuration(invocation)
     var look = try Look(invocation, configuration).whole(for: invocation)
     look.use(try UnitChoice(invocation, configuration))
-    let view = LocationsView(
-      saved: saved,
-      look: look,
-      presents: try Presents(invocation, configuration).presents(at: saved)
-    )
+    let presents = try Presents(invocation, configuration).presents(at: saved)
+    if case .plain = try form.following(configuration), !saved.locations.isEmpty {
+      return Outcome(output: PlainPlaces(look: look).lines(of: saved, presents).text(look.words))
+    }
+    let view = LocationsView(saved: saved, look: look, presents: presents)
     return Outcome(output: look.text(view.lines))
   }
 
@@ -50,7 +49,7 @@ extension Command {
         completion: ValueSource.cities.completion
       )
     ],
-    options: [.pick, .current, .timeout],
+    options: [.pick, .current, .timeout, .searchOffline],
     examples: [
       ExampleSpec("rain locations add Berlin", "By name"),
       ExampleSpec("rain locations add --current", "Where you are"),
@@ -164,17 +163,21 @@ extension Command {
         completion: ValueSource.cities.completion
       )
     ],
-    options: [.timeout] + OptionSpec.outputOptions,
+    options: [.timeout, .searchOffline, .plain] + OptionSpec.outputOptions,
     examples: [ExampleSpec("rain locations find Springfield", "The numbers are for --pick")]
   ) { invocation async throws(Failure) in
+    let form = try OutputForm(invocation.arguments)
     let configuration = try Configuration(invocation)
     let client = try invocation.client(configuration)
     let places = try await PlaceChoice(invocation, configuration, client)
       .candidates(invocation.arguments.place ?? "")
-    if invocation.arguments.isSet(.json) {
+    if case .json = form {
       return Outcome(output: invocation.text(LocationsDocument.matches(places)))
     }
     let look = try Look(invocation, configuration).whole(for: invocation)
+    if case .plain = try form.following(configuration) {
+      return Outcome(output: PlainPlaces(look: look).lines(of: places).text(look.words))
+    }
     return Outcome(output: look.text(LocationsView.candidates(places, look)))
   }
 

@@ -11,7 +11,7 @@ extension Command {
       ExampleSpec("rain minutely Oslo --provider forecast", "By a provider who tells minutes"),
     ]
   ) { invocation async throws(Failure) in
-    try await WeatherCommand.run(invocation, requiring: .nextHour) { report, look in
+    try await WeatherCommand.run(invocation, about: .steps, requiring: .nextHour) { report, look in
       MinutelyView(report: report, look: look).lines
     }
   }

@@ -56,9 +56,9 @@ private struct ProviderRow {
   /// What the provider can give.
   var offer: String {
     switch provider {
-    case .openMeteo: "now, quarters of the next hours, hours and days for 8 days"
+    case .openMeteo: "now, quarters of the next hours, hours and days for 8 days, air"
     case .forecast: "now, minutes, hours for 7 days, 8 days, warnings"
-    case .openWeatherMap: "now, three-hour steps for 5 days; more with a plan"
+    case .openWeatherMap: "now, three-hour steps for 5 days, air; more with a plan"
     }
   }
 

@@ -18,52 +18,34 @@ struct WeatherCommand: Sendable {
   /// The options that these commands take.
   static let options =
     OptionSpec.unitOptions + OptionSpec.sourceOptions + OptionSpec.keepingOptions
-    + [.language] + OptionSpec.outputOptions
+    + [.language, .format, .waybar, .plain] + OptionSpec.outputOptions
 
   /// Shows a report as text.
   typealias View = (WeatherReport, Look) throws(Failure) -> [StyledText]
 
-  /// Gets the report and shows it, as the document or as text.
+  /// Gets the report and shows it in the form that is asked for.
   ///
   /// - Parameters:
   ///   - invocation: The run.
+  ///   - subject: What of the report the command is about.
   ///   - part: What the answer must have for the command to make sense; `nil` for nothing special.
-  ///   - limit: Narrows the document down to what the command is about.
   ///   - view: Shows the report as text.
   /// - Returns: The output.
   /// - Throws: Whatever keeps the report from being shown.
   static func run(
     _ invocation: Invocation,
+    about subject: WeatherSubject = .now,
     requiring part: AnswerPart? = nil,
-    limit: (inout ReportDocument) throws(Failure) -> Void = { _ in },
     view: View
   ) async throws(Failure) -> Outcome {
-    let configuration = try Configuration(invocation)
-    var look = try Look(invocation, configuration)
-    let units = try UnitChoice(invocation, configuration)
-    look.use(units)
-
-    let languageNote = try LanguageChoice(invocation, configuration).note
-    let answer = try await ReportSource(invocation, configuration).answer()
-    try part?.require(in: answer)
-    var document = ReportDocument(
-      report: answer.report,
-      units: units.documentUnits,
-      words: look.words,
-      now: answer.isRecorded ? answer.report.provenance.fetched : invocation.dependencies.now()
-    )
-    document.isStale = answer.isStale
-    try limit(&document)
-    var outcome = Outcome(output: "", notes: [languageNote].compactMap(\.self) + answer.notes)
-    if invocation.arguments.isSet(.json) {
-      outcome.output = invocation.text(document.json)
-      outcome.notes += answer.echoes
-    } else {
-      outcome.output = look.text(try view(answer.report, look))
-      let notice = UnitNotice(report: answer.report, choice: units, invocation: invocation)
-      outcome.notes += notice.sentence.map { [$0] } ?? []
-      if !invocation.dependencies.terminal.isOutputTerminal { outcome.notes += answer.echoes }
+    // What is wrong with the command line is told before anything is touched.
+    let form = try OutputForm(invocation.arguments)
+    let run = WeatherRun(invocation: invocation, form: form, subject: subject, part: part)
+    guard form.isWaybar else { return try await run.outcome(view) }
+    do throws(Failure) {
+      return try await run.outcome(view)
+    } catch {
+      return try WaybarDocument.outcome(of: error, invocation)
     }
-    return outcome
   }
 }

@@ -52,7 +52,9 @@ extension ValueSource {
       guard let next = command.subcommand(named: word) else { return [] }
       command = next
     }
+    let topics = typed.count > 1 ? [] : HelpTopic.allCases
     return command.visibleSubcommands.map { Completion.Word($0.name, summary: $0.summary) }
+      + topics.map { Completion.Word($0.rawValue, summary: $0.summary) }
   }
 
   /// Whether what is typed would be an option; dashes do not count in names.

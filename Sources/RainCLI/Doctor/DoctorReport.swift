@@ -24,6 +24,14 @@ struct DoctorReport: Hashable, Sendable {
     ["schema": 1, "ok": .bool(isOK), "findings": .array(findings.map(\.json))]
   }
 
+  /// The findings as plain lines: the subject, then status, detail and what to do.
+  var plainLines: [PlainLine] {
+    findings.map { finding in
+      let parts = [finding.status.rawValue, finding.detail] + finding.advice
+      return PlainLine(finding.subject, parts.joined(separator: "; "))
+    } + [PlainLine("Summary", summary)]
+  }
+
   /// What it comes to, in one sentence.
   var summary: String {
     let (problems, warnings) = (count(.problem), count(.warning))

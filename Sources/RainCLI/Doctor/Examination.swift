@@ -55,6 +55,8 @@ struct Examination: Sendable {
     switch service {
     case .provider(let provider): providersInUse.contains(provider)
     case .geocoding: true
+    // The weather does without.
+    case .airQuality: false
     // A place can be named instead.
     case .locate: false
     }
@@ -86,10 +88,16 @@ struct Examination: Sendable {
     var obstacles: [Service: Failure] = [:]
     for service in Service.all {
       var key: APIKey?
-      if case .provider(let provider) = service {
+      let isAddressSet = configuration.source(of: service.addressSetting) != nil
+      switch service {
+      case .provider(let provider):
         key = keys[provider]?.value
-        let isSetUp = key != nil || configuration.source(of: service.addressSetting) != nil
-        guard isSetUp || used.contains(provider) else { continue }
+        guard key != nil || isAddressSet || used.contains(provider) else { continue }
+      case .airQuality:
+        key = keys[.openMeteo]?.value
+        let isResponsible = used.contains { $0.responsible(for: .air) == .openMeteo }
+        guard isAddressSet || isResponsible else { continue }
+      case .geocoding, .locate: break
       }
       do throws(Failure) {
         probes += try service.probes(configuration, key: key).map { (service, $0) }

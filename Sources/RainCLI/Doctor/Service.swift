@@ -7,16 +7,19 @@ enum Service: Hashable, Sendable {
   case provider(ProviderID)
   /// The search for places.
   case geocoding
+  /// Open-Meteo's air quality API, which answers for the Forecast API too.
+  case airQuality
   /// The service that tells where the user is.
   case locate
 
-  static let all = ProviderID.allCases.map(Service.provider) + [.geocoding, .locate]
+  static let all = ProviderID.allCases.map(Service.provider) + [.geocoding, .airQuality, .locate]
 
   /// The name, as it stands in the keys of its settings.
   var name: String {
     switch self {
     case .provider(let provider): provider.rawValue
     case .geocoding: "geocoding"
+    case .airQuality: "air-quality"
     case .locate: "locate"
     }
   }
@@ -48,6 +51,13 @@ enum Service: Hashable, Sendable {
         return [try OpenMeteoGeocoder.probe(baseAddress: address ?? standard)]
       } catch {
         throw .place(.searchFailed(error))
+      }
+    case .airQuality:
+      let provider = try ProviderChoice(configuration).airProvider(.openMeteo, key: key)
+      do throws(ProviderError) {
+        return try provider.probes()
+      } catch {
+        throw .provider(error, .openMeteo, .air)
       }
     case .locate:
       // Without consent nobody learns the user's address, not even for a check.

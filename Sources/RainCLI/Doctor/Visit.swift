@@ -43,13 +43,8 @@ struct Visit: Sendable {
     _ probes: [(service: Service, probe: ServiceProbe)],
     using client: APIClient
   ) async -> [Visit] {
-    await withTaskGroup(of: (Int, Visit).self) { group in
-      for (index, (service, probe)) in probes.enumerated() {
-        group.addTask { (index, await Visit(service, probe, using: client)) }
-      }
-      var visits: [(index: Int, visit: Visit)] = []
-      for await visit in group { visits.append(visit) }
-      return visits.sorted { $0.index < $1.index }.map(\.visit)
+    await probes.concurrentMap(atMost: .max) { service, probe in
+      await Visit(service, probe, using: client)
     }
   }
 }

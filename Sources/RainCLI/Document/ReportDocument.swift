@@ -21,7 +21,7 @@ struct ReportDocument {
     [
       "schema": 1,
       "provider": .string(report.provenance.provider.rawValue),
-      "attribution": .string(report.provenance.provider.attribution),
+      "attribution": .string(attribution),
       "place": place,
       "fetched": .string(
         LocalTime(secondsSince1970: report.provenance.fetched, utcOffset: 0).iso8601UTC
@@ -34,7 +34,7 @@ struct ReportDocument {
       "hourly": JSONValue(report.comingHours.map { hours.choose(from: $0, now: report.now) }, hour),
       "daily": JSONValue(report.comingDays.map { Array($0.prefix(days ?? $0.count)) }, day),
       "alerts": JSONValue(report.alerts, alert),
-      "air": .null,
+      "air": report.air.map(air) ?? .null,
       "notes": .array(report.notes.map { .string(words.note($0, from: report.provenance)) }),
     ]
   }

@@ -49,6 +49,13 @@ extension OptionSpec {
     section: sourceSection
   )
 
+  /// The option `offline` of the commands that look for places and for no weather.
+  static let searchOffline = OptionSpec(
+    "offline",
+    summary: "Never use the network; look in the built-in list of cities alone",
+    section: sourceSection
+  )
+
   /// The options that choose where the weather comes from.
   static let sourceOptions = [
     provider, pick, current, input, inputUnits, sample, timeout,

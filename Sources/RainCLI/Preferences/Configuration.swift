@@ -82,7 +82,10 @@ struct Configuration: Sendable {
   /// All that it depends on whether a provider answers.
   ///
   /// It holds the key, so it is not for anybody's eyes. A command that tells the key is not run.
-  func access(to provider: ProviderID) throws(Failure) -> String {
+  func access(
+    to provider: ProviderID,
+    about topic: AnswerTopic = .weather
+  ) throws(Failure) -> String {
     let setting = "\(provider.rawValue).key"
     let credentials = invocation.credentials
     var key = keyInEnvironment(setting)
@@ -90,10 +93,20 @@ struct Configuration: Sendable {
       key = try invocation.stored { () throws(StoreError) in try credentials.load() }[setting]
     }
     let plan = provider == .openWeatherMap ? try value("openweathermap.plan") : nil
-    let address = try value("\(provider.rawValue).url")
-    return [address, plan, key?.value, settings["\(setting)-command"]]
+    let address = try address(of: provider, about: topic)
+    // One API of a provider may fail while another one answers.
+    let own = topic == .weather ? [] : [topic.rawValue]
+    return ([address, plan, key?.value, settings["\(setting)-command"]] + own)
       .map { $0 ?? "" }
       .joined(separator: "\n")
+  }
+
+  /// The base address that is set for what a provider tells about a topic; `nil` for its own.
+  func address(of provider: ProviderID, about topic: AnswerTopic) throws(Failure) -> String? {
+    switch (provider, topic) {
+    case (.openMeteo, .air): try value("air-quality.url")
+    case (_, .air), (_, .weather): try value("\(provider.rawValue).url")
+    }
   }
 
   /// The key that a variable of the environment has for a setting; `nil` when there is none.

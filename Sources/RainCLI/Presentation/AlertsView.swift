@@ -21,19 +21,26 @@ struct AlertsView: Sendable {
 
   private var body: [[StyledText]] {
     guard let alerts = report.alertsInForce else {
-      return [wrapped(look.words.alertsUnknown(to: report.provenance.provider), .dim)]
+      return [
+        wrapped(
+          look.words.text(.alertsUnknown, [.provider: report.provenance.provider.title]),
+          .dim
+        )
+      ]
     }
     return alerts.isEmpty
-      ? [wrapped(look.words.noAlerts)] : alerts.mergingRegions.flatMap(blocks)
+      ? [wrapped(look.words[.noAlerts])] : alerts.mergingRegions.flatMap(blocks)
   }
 
   /// A warning: headline and facts, the issuer's text, and where to read more.
   private func blocks(of alert: WeatherAlert) -> [[StyledText]] {
-    let title = alert.title.isEmpty ? look.words.untitledAlert : alert.title
+    let title = alert.title.isEmpty ? look.words[.warning] : alert.title
     var facts = [severityAndSpan(of: alert)]
     let regions = alert.regions.filter { $0.contains { !$0.isWhitespace } }
-    if !regions.isEmpty { facts.append(look.words.alertRegions(regions)) }
-    if let issuer = alert.issuer { facts.append(look.words.alertIssuer(issuer)) }
+    if !regions.isEmpty {
+      facts.append(look.words.text(.alertRegions, [.names: regions.joined(separator: ", ")]))
+    }
+    if let issuer = alert.issuer { facts.append(look.words.text(.alertIssuer, [.name: issuer])) }
     let head =
       wrapped("! \(title)", Style(color: .red, isBold: true))
       + facts.filter { !$0.isEmpty }.flatMap { wrapped($0) }
@@ -43,20 +50,21 @@ struct AlertsView: Sendable {
 
   private func severityAndSpan(of alert: WeatherAlert) -> String {
     let start = alert.starts.map {
-      look.words.alertStart(moment($0), isPast: $0 <= report.now)
+      look.words.text($0 <= report.now ? .alertSince : .alertComing, [.time: moment($0)])
     }
     let parts = [
       alert.severity.map(look.words.name), start,
-      alert.ends.map { look.words.alertEnd(moment($0)) },
+      alert.ends.map { look.words.text(.alertUntil, [.time: moment($0)]) },
     ]
-    let text = parts.compactMap(\.self).joined(separator: ", ")
+    let text = look.words.joined(parts.compactMap(\.self))
     return text.prefix(1).uppercased() + text.dropFirst()
   }
 
   /// A time, with its day when that is not today.
   private func moment(_ time: LocalTime) -> String {
-    let day = time.date == report.now.date ? "" : "\(quantities.date(time.date)), "
-    return day + quantities.time(time).plain
+    let clock = quantities.time(time).plain
+    guard time.date != report.now.date else { return clock }
+    return look.words.text(.dateAndTime, [.date: quantities.date(time.date), .time: clock])
   }
 
   private func wrapped(_ text: String, _ style: Style = .plain) -> [StyledText] {

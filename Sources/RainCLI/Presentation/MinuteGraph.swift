@@ -112,7 +112,7 @@ struct MinuteGraph: Sendable {
     let distance = count / ticks
     let (tick, line) = look.isASCII ? ("+", "-") : ("┬", "─")
     let part = tick + String(repeating: line, count: distance - 1)
-    let last = look.words.minutes(60)
+    let last = look.words.text(.minutesAhead, [.count: "60"])
     var numbers = StyledText("")
     for index in 0..<ticks {
       numbers += StyledText("\(60 / ticks * index)").padded(to: distance)

@@ -60,8 +60,10 @@ struct MinutelyView: Sendable {
             dash: dash
           )
         ),
-        StyledText(isOver ? look.words.duration(minutes: max(1, (seconds + 30) / 60)) : ""),
-        StyledText(look.words.atMost(intensity(spell.strongest))),
+        StyledText(
+          isOver ? look.words.text(.forMinutes, [.count: String(max(1, (seconds + 30) / 60))]) : ""
+        ),
+        StyledText(look.words.text(.upTo, [.value: intensity(spell.strongest)])),
         spell.chance.map { quantities.probability($0) } ?? "",
       ])
     }
@@ -74,7 +76,7 @@ struct MinutelyView: Sendable {
     var table = Table([
       Table.Column(""),
       Table.Column(heading(look.units.precipitation.intensitySymbol), .trailing, gap: gap),
-      Table.Column(heading(look.words.chanceHeading), .trailing, weight: 2, gap: gap),
+      Table.Column(heading(look.words[.chanceHeading]), .trailing, weight: 2, gap: gap),
       Table.Column("", weight: 1, minimumWidth: 8, gap: gap),
     ])
     let isChanceTold = hour.chance != nil
@@ -91,21 +93,14 @@ struct MinutelyView: Sendable {
   }
 
   private func words(for minute: Minute) -> StyledText {
-    guard let intensity = minute.precipitationIntensity, intensity.millimetersPerHour > 0 else {
-      return ""
-    }
-    guard minute.isWet else {
-      let words = minute.isTooLittle ? look.words.traces : look.words.improbable
-      return StyledText(words, .dim)
-    }
-    let type = minute.precipitationType
-    return StyledText(look.words.description(of: type, at: intensity), .color(of: type))
+    guard let text = look.words.description(of: minute) else { return "" }
+    return StyledText(text, minute.isWet ? .color(of: minute.precipitationType) : .dim)
   }
 
   /// Where an answer ends before the hour does.
   private func limit(of hour: NextHour) -> [StyledText] {
     guard hour.end.secondsSince1970 - hour.now.secondsSince1970 < 57 * 60 else { return [] }
-    let text = look.words.toldOnly(until: quantities.time(hour.end).plain)
+    let text = look.words.text(.toldOnlyUntil, [.time: quantities.time(hour.end).plain])
     return TextFitting.wrapped(text, to: look.width).map { StyledText($0, .dim) }
   }
 

@@ -19,9 +19,11 @@ struct NowView: Sendable {
   var lines: [StyledText] {
     let blocks = [
       frame.header + [""] + headline, facts, nextHour, HourStrip(report: report, look: look).lines,
+      report.air?.remark(in: report, look) ?? [],
     ]
+    let footer = frame.footer + (report.air?.credit(in: report, look) ?? [])
     return Array(
-      (blocks + [frame.alerts, frame.footer]).filter { !$0.isEmpty }.joined(separator: [""])
+      (blocks + [frame.alerts, footer]).filter { !$0.isEmpty }.joined(separator: [""])
     )
   }
 

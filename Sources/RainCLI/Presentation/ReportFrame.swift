@@ -25,11 +25,8 @@ struct ReportFrame: Sendable {
   /// The notes, and who gave the weather when.
   var footer: [StyledText] {
     let provenance = report.provenance
-    let time = report.clock.time(at: provenance.fetched)
-    let seconds = report.now.secondsSince1970 - provenance.fetched
-    let age = seconds < 60 ? "" : " (\(look.words.ago(seconds)))"
-    let asOf = look.words.text(.asOf, [.time: quantities.time(time).plain])
-    let credit = "\(asOf)\(age)\(look.dot)\(provenance.provider.attribution)"
+    let asOf = look.words.text(.asOf, [.time: updated])
+    let credit = "\(asOf)\(look.dot)\(provenance.attribution)"
     return notes + TextFitting.wrapped(credit, to: look.width).map { StyledText($0, .dim) }
   }
 
@@ -43,18 +40,28 @@ struct ReportFrame: Sendable {
 
   /// Who gave the weather.
   var credit: [StyledText] {
-    TextFitting.wrapped(report.provenance.provider.attribution, to: look.width)
+    TextFitting.wrapped(report.provenance.attribution, to: look.width)
       .map { StyledText($0, .dim) }
+  }
+
+  /// When the provider was asked, and how long ago that was unless it was just now.
+  var updated: String {
+    let fetched = report.provenance.fetched
+    let seconds = report.now.secondsSince1970 - fetched
+    let age = seconds < 60 ? "" : " (\(look.words.ago(seconds)))"
+    return quantities.time(report.clock.time(at: fetched)).plain + age
   }
 
   /// The warnings in force, each with its span and once, whatever the regions it was issued for.
   var alerts: [StyledText] {
-    let inForce = (report.alerts ?? []).filter { $0.ends.map { report.now < $0 } ?? true }
-    var seen: Set<String> = []
-    return inForce.map { "! \(text(of: $0))" }
-      .filter { seen.insert($0).inserted }
-      .flatMap { TextFitting.wrapped($0, to: look.width) }
+    (alertTexts ?? []).flatMap { TextFitting.wrapped("! \($0)", to: look.width) }
       .map { StyledText($0, Style(color: .red, isBold: true)) }
+  }
+
+  /// The same without signs and lines; `nil` when nobody can tell.
+  var alertTexts: [String]? {
+    var seen: Set<String> = []
+    return report.alertsInForce?.map(text).filter { seen.insert($0).inserted }
   }
 
   /// The headline; issuers may write as much as they like.
@@ -85,7 +92,7 @@ struct ReportFrame: Sendable {
   }
 
   /// The name of the place with region and country, or its coordinates.
-  private var placeName: String {
+  var placeName: String {
     let place = report.place
     guard let name = place.name else {
       return place.coordinate?.text ?? look.words[.unnamedPlace]

@@ -18,7 +18,10 @@ struct AllPlaces {
     guard arguments.place == nil, !others.contains(where: arguments.isSet) else {
       throw .usage("--all is about the saved places; leave out what names another one")
     }
+    var form = try OutputForm(arguments)
+    guard !form.isWaybar else { throw .usage("--waybar is about one place; leave out --all") }
     let configuration = try Configuration(invocation)
+    form = try form.following(configuration)
     var look = try Look(invocation, configuration)
     let units = try UnitChoice(invocation, configuration)
     look.use(units)
@@ -31,15 +34,30 @@ struct AllPlaces {
       .map { AllPlacesView.Row(location: $0, answer: $1, isSelected: $0.id == saved.selected?.id) }
     try Self.check(rows)
     var outcome = Outcome(output: "", notes: Self.notes(rows))
-    if arguments.isSet(.json) {
+    switch form {
+    case .json:
       let now = invocation.dependencies.now()
       outcome.output = invocation.text(
         ["schema": 1, "places": .array(rows.map { json(of: $0, units, look, now) })]
       )
-    } else {
+    case .format(let choice):
+      outcome.output = rows.compactMap { Self.line(choice, $0, look) }.joined()
+    case .plain:
+      outcome.output = PlainPlaces(look: look).lines(of: rows).text(look.words)
+    case .text, .waybar:
       outcome.output = look.text(AllPlacesView(rows: rows, look: look).lines)
     }
     return outcome
+  }
+
+  /// The line of a place; `nil` when there is no answer about it.
+  private static func line(
+    _ choice: FormatChoice,
+    _ row: AllPlacesView.Row,
+    _ look: Look
+  ) -> String? {
+    guard case .success(let answer) = row.answer else { return nil }
+    return choice.text(for: FormatRow(report: answer.report, look: look, subject: .now)) + "\n"
   }
 
   /// Throws the first failure when there is nothing but failures.

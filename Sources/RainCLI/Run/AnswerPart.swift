@@ -6,6 +6,8 @@ enum AnswerPart: Hashable, Sendable {
   case nextHour
   /// The official warnings.
   case alerts
+  /// What is in the air.
+  case airQuality
 
   /// Makes sure that an answer has the part.
   ///
@@ -26,6 +28,7 @@ enum AnswerPart: Hashable, Sendable {
     switch self {
     case .nextHour: report.minutely == nil
     case .alerts: report.alerts == nil
+    case .airQuality: report.air?.isEmpty ?? true
     }
   }
 }

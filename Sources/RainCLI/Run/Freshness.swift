@@ -42,7 +42,9 @@ struct Freshness: Hashable, Sendable {
   /// A kept answer as it is shown: the present is that of a forecast when it is old.
   func shown(_ report: WeatherReport, now: Int) -> WeatherReport {
     var report = report
-    if now - report.provenance.fetched > Self.tooOldForNow { report.takeHourAsCurrent() }
+    // An answer about the air tells its time, and has no hours to come.
+    let isTooOld = now - report.provenance.fetched > Self.tooOldForNow
+    if isTooOld, report.provenance.topic == .weather { report.takeHourAsCurrent() }
     return report
   }
 }

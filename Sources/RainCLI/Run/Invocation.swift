@@ -90,6 +90,6 @@ struct Invocation: Sendable {
   /// Whether a question can be asked and answered.
   var canAsk: Bool {
     dependencies.terminal.isInputTerminal && dependencies.terminal.isErrorTerminal
-      && !arguments.isSet(.noInput)
+      && !arguments.isSet(.noInput) && !arguments.isSet(.waybar)
   }
 }

@@ -26,7 +26,12 @@ struct OnlineSearch: PlaceSearch {
       return OpenWeatherMapGeocoder(baseAddress: address, key: key, client: client)
     }
     let address = try address("geocoding.url") ?? OpenMeteoGeocoder.defaultBaseAddress
-    return OpenMeteoGeocoder(baseAddress: address, client: client)
+    let language = (try? LanguageChoice(invocation, configuration))?.language ?? .english
+    return OpenMeteoGeocoder(
+      baseAddress: address,
+      language: language.rawValue,
+      client: client
+    )
   }
 
   private var isOpenWeatherMap: Bool {

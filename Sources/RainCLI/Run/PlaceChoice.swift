@@ -24,9 +24,7 @@ struct PlaceChoice: Sendable {
   func place() async throws(Failure) -> Choice {
     if invocation.arguments.isSet(.current) { return try await current() }
     guard let text = invocation.arguments.place else { return try await selected() }
-    if case .coordinate(let coordinate) = try query(text) {
-      return Choice(place: Place(coordinate: coordinate), notes: [])
-    }
+    if let place = try point(text) { return Choice(place: place, notes: []) }
     let saved = try invocation.savedLocations()
     let matching = saved.matching(text)
     guard let first = matching.first else { return try await found(text) }
@@ -65,8 +63,16 @@ struct PlaceChoice: Sendable {
     )
   }
 
-  /// The place that a name not saved stands for.
+  /// The point that coordinates stand for, with the name of the city that it is in or near; `nil`
+  /// for what is a name.
+  private func point(_ text: String) throws(Failure) -> Place? {
+    guard case .coordinate(let coordinate) = try query(text) else { return nil }
+    return CityList.builtIn.place(at: coordinate)
+  }
+
+  /// The place that coordinates, or a name not saved, stand for.
   func found(_ text: String) async throws(Failure) -> Choice {
+    if let place = try point(text) { return Choice(place: place, notes: []) }
     do throws(PlaceError) {
       let match = try await resolver.place(for: text, pick: invocation.integer(.pick))
       return Choice(place: match.place, notes: Self.notes(match, text))
@@ -85,18 +91,18 @@ struct PlaceChoice: Sendable {
       .map { number, place in
         "  \(number < 9 ? " " : "")\(number + 1)  \(FailureReport.candidate(place))\n"
       }
+    let name = FailureReport.shown(text)
     let question =
-      "'\(FailureReport.shown(text))' could be several places:\n" + lines.joined()
-      + "Which one? [1-\(shown.count)] "
+      shown.count == 1
+      ? "No place is known by the name '\(name)'. Did you mean\n" + lines.joined() + "Then type 1: "
+      : "'\(name)' could be several places:\n" + lines.joined()
+        + "Which one? [1-\(shown.count)] "
     return invocation.askedNumber(in: 1...max(1, shown.count), question).map { shown[$0 - 1] }
   }
 
-  /// The places that a name could stand for; of coordinates, the point with the name of the city
-  /// that it is in or near.
+  /// The places that coordinates or a name could stand for.
   func candidates(_ text: String) async throws(Failure) -> [Place] {
-    if case .coordinate(let coordinate) = try query(text) {
-      return [CityList.builtIn.place(at: coordinate)]
-    }
+    if let place = try point(text) { return [place] }
     do throws(PlaceError) {
       return try await resolver.candidates(for: text)
     } catch {

@@ -11,9 +11,30 @@ struct ProviderChoice: Sendable {
   /// The provider, with its address and its key.
   func provider(
     _ id: ProviderID,
+    about topic: AnswerTopic = .weather,
     in language: Language = .english
   ) throws(Failure) -> any WeatherProvider {
-    try provider(id, key: try configuration.key(of: id), in: language)
+    let key = try configuration.key(of: id)
+    return topic == .air ? try airProvider(id, key: key) : try provider(id, key: key, in: language)
+  }
+
+  /// Who is asked about the air where a provider is in use for the weather.
+  ///
+  /// - Parameters:
+  ///   - id: Who answers for the air.
+  ///   - key: The key of the account there.
+  /// - Returns: The provider, whose reports are about the air alone.
+  /// - Throws: `Failure` when settings can't be used, or a key is missing.
+  func airProvider(_ id: ProviderID, key: APIKey?) throws(Failure) -> any WeatherProvider {
+    let address = try configuration.address(of: id, about: .air)
+    switch id {
+    case .openMeteo, .forecast: return OpenMeteoAirProvider(baseAddress: address, key: key)
+    case .openWeatherMap:
+      return OpenWeatherMapAirProvider(
+        baseAddress: address ?? OpenWeatherMapProvider.defaultBaseAddress,
+        key: try needed(key, id, .air)
+      )
+    }
   }
 
   /// The provider, with its address and the key of the caller.
@@ -58,8 +79,12 @@ struct ProviderChoice: Sendable {
     }
   }
 
-  private func needed(_ key: APIKey?, _ id: ProviderID) throws(Failure) -> APIKey {
-    guard let key else { throw .provider(.keyMissing, id) }
+  private func needed(
+    _ key: APIKey?,
+    _ id: ProviderID,
+    _ topic: AnswerTopic = .weather
+  ) throws(Failure) -> APIKey {
+    guard let key else { throw .provider(.keyMissing, id, topic) }
     return key
   }
 }

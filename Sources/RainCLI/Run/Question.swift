@@ -68,20 +68,30 @@ struct Question {
     if let kept = answers.report(answering: asked, now: now), freshness.isFresh(kept, now: now) {
       return .answer(freshness.shown(kept, now: now), notes: [])
     }
-    let access = try configuration.access(to: provider)
+    let access = try configuration.access(to: provider, about: asked.topic)
     guard let failure = failures.failure(of: provider, access: access), failure.holds(at: now)
     else { return nil }
     let error = failure.error.waiting(failure.until - now)
     return .failure(
-      .leftInPeace(error, provider, ago: now - failure.asked, again: failure.until - now),
+      .leftInPeace(
+        error,
+        provider,
+        asked.topic,
+        ago: now - failure.asked,
+        again: failure.until - now
+      ),
       error
     )
   }
 
   private func ask() async throws(Failure) -> Result {
     let source = try ProviderChoice(configuration)
-      .provider(provider, in: Language(nearestTo: asked.language) ?? .english)
-    let access = try configuration.access(to: provider)
+      .provider(
+        provider,
+        about: asked.topic,
+        in: Language(nearestTo: asked.language) ?? .english
+      )
+    let access = try configuration.access(to: provider, about: asked.topic)
     do throws(ProviderError) {
       let report = try await source.report(for: asked.place, now: now, using: client)
       failures.forget(provider, access: access)
@@ -96,7 +106,7 @@ struct Question {
           access: access
         )
       }
-      return .failure(.provider(error, provider), error)
+      return .failure(.provider(error, provider, asked.topic), error)
     }
   }
 

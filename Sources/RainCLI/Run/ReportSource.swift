@@ -8,10 +8,16 @@ struct ReportSource: Sendable {
   private let configuration: Configuration
   /// How old an answer may be; `nil` for what the command line says.
   var freshness: Freshness?
+  private let topic: AnswerTopic
 
-  init(_ invocation: Invocation, _ configuration: Configuration) {
+  init(
+    _ invocation: Invocation,
+    _ configuration: Configuration,
+    about topic: AnswerTopic = .weather
+  ) {
     self.invocation = invocation
     self.configuration = configuration
+    self.topic = topic
   }
 
   /// A report with the notes that came up on the way.
@@ -63,13 +69,13 @@ struct ReportSource: Sendable {
     )
     do throws(ProviderError) {
       return Answer(
-        report: try RecordedAnswer.report(from: [body], context: context),
+        report: try RecordedAnswer.report(from: [body], context: context, about: topic),
         isRecorded: true
       )
     } catch .unreadable(let problem) {
       throw .inputUnreadable(path: name, problem)
     } catch {
-      throw .provider(error, .openMeteo)
+      throw .provider(error, .openMeteo, topic)
     }
   }
 
@@ -81,11 +87,11 @@ struct ReportSource: Sendable {
       openWeatherMapUnits: .metric
     )
     do throws(ProviderError) {
-      var report = try SampleAnswer.report(of: provider, context: context)
+      var report = try SampleAnswer.report(of: provider, context: context, about: topic)
       report.notes.append(.sample)
       return Answer(report: report, isRecorded: true)
     } catch {
-      throw .provider(error, provider)
+      throw .provider(error, provider, topic)
     }
   }
 
@@ -113,22 +119,20 @@ struct ReportSource: Sendable {
   func answers(about places: [Place]) async throws(Failure) -> [Result<Answer, Failure>] {
     let deadline = try deadline()
     let client = APIClient(transport: transport, deadline: deadline)
-    return await withTaskGroup(of: (Int, Result<Answer, Failure>).self) { group in
-      var results: [Result<Answer, Failure>?] = Array(repeating: nil, count: places.count)
-      for (index, place) in places.enumerated() {
-        if index >= Self.mostAtOnce, let (done, result) = await group.next() {
-          results[done] = result
-        }
-        group.addTask {
-          do throws(Failure) {
-            return (index, .success(try await answer(about: place, client, by: deadline)))
-          } catch {
-            return (index, .failure(error))
-          }
-        }
-      }
-      for await (done, result) in group { results[done] = result }
-      return results.compactMap(\.self)
+    return await places.concurrentMap(atMost: Self.mostAtOnce) { place in
+      await result(about: place, client, by: deadline)
+    }
+  }
+
+  private func result(
+    about place: Place,
+    _ client: APIClient,
+    by deadline: ContinuousClock.Instant
+  ) async -> Result<Answer, Failure> {
+    do throws(Failure) {
+      return .success(try await answer(about: place, client, by: deadline))
+    } catch {
+      return .failure(error)
     }
   }
 
@@ -143,23 +147,27 @@ struct ReportSource: Sendable {
     var freshness = try Freshness(invocation.arguments)
     if let chosen = self.freshness { freshness = chosen }
     let language = try LanguageChoice(invocation, configuration).language
-    let questions = try providers()
-      .map { provider in
-        Question(
-          invocation: invocation,
-          configuration: configuration,
-          freshness: freshness,
-          asked: WeatherQuestion(
-            provider: provider,
-            place: place,
-            language: language.rawValue
-          ),
-          client: client,
-          deadline: deadline
-        )
-      }
-    return freshness.isOffline
-      ? try kept(questions, place) : try await answer(to: questions)
+    let providers = try providers()
+    let questions = providers.map { provider in
+      Question(
+        invocation: invocation,
+        configuration: configuration,
+        freshness: freshness,
+        asked: topic == .air
+          ? WeatherQuestion(airAt: place, provider: provider)
+          : WeatherQuestion(provider: provider, place: place, language: language.rawValue),
+        client: client,
+        deadline: deadline
+      )
+    }
+    var answer =
+      freshness.isOffline ? try kept(questions, place) : try await self.answer(to: questions)
+    if topic == .weather {
+      let now = invocation.dependencies.now()
+      answer.report.air = KeptAir(answers: invocation.keptAnswers, freshness: freshness, now: now)
+        .air(at: place, preferring: providers)
+    }
+    return answer
   }
 
   /// The answer of the first provider that gives one, else the first older one that is kept.
@@ -176,7 +184,7 @@ struct ReportSource: Sendable {
           notes: notes,
           echoes: failures.map {
             let failed = $0.question.asked.provider
-            return "no weather from \(failed.title), asked "
+            return "no \(topic.name) from \(failed.title), asked "
               + "\(question.asked.provider.title) instead: \(FailureReport.reason($0.error, failed))"
           }
         )
@@ -196,7 +204,7 @@ struct ReportSource: Sendable {
       return Answer(
         report: report,
         echoes: [
-          "no weather from \(provider.title), this is its answer of \(DurationText.ago(age)): "
+          "no \(topic.name) from \(provider.title), this is its answer of \(DurationText.ago(age)): "
             + FailureReport.reason(error, provider)
         ],
         isStale: true
@@ -226,11 +234,15 @@ struct ReportSource: Sendable {
   }
 
   /// The providers to ask, in order: the one of this run alone, else those of the settings.
+  ///
+  /// Where one of them knows nothing of the topic, another one stands in.
   private func providers() throws(Failure) -> [ProviderID] {
+    var providers = try configuration.providers()
     if let name = invocation.arguments.value(of: .provider), let id = ProviderID(name: name) {
-      return [id]
+      providers = [id]
     }
-    return try configuration.providers()
+    return providers.map { $0.responsible(for: topic) }
+      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// A client whose requests end when the time of the whole command is over.

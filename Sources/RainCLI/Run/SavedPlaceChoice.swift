@@ -24,7 +24,7 @@ struct SavedPlaceChoice {
   func askedLocation() throws(Failure) -> SavedLocation {
     let saved = try invocation.savedLocations()
     let sorted = saved.sortedByName
-    guard !sorted.isEmpty else { throw .noPlace }
+    guard !sorted.isEmpty else { throw .nothingSaved }
     guard invocation.canAsk else {
       throw .usage("name the saved place to select; 'rain locations' lists them")
     }

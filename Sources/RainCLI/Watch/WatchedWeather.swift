@@ -32,11 +32,13 @@ struct WatchedWeather: Sendable {
     self.report = report
   }
 
-  /// Takes a kept answer that is newer than the report, as of another run.
+  /// Takes a kept answer that is newer than the report, as of another run; of another one what is
+  /// kept about the air.
   ///
   /// - Parameter kept: The answer.
   /// - Returns: Whether it is newer.
   mutating func take(newer kept: WeatherReport) -> Bool {
+    report?.air = kept.air
     if let report, report.provenance.fetched >= kept.provenance.fetched { return false }
     report = kept
     problem = nil

@@ -48,6 +48,29 @@ enum Phrase: CaseIterable, Hashable, Sendable {
   // In charts, beside the mark of the present.
   case present
 
+  // The air.
+  case airLabel
+  case airGood, airFair, airModerate, airPoor, airVeryPoor, airExtremelyPoor
+  case airUnhealthyForSensitiveGroups, airUnhealthy, airVeryUnhealthy, airHazardous
+  case europeanAirIndex, usAirIndex, openWeatherMapAirIndex
+  case ozone, nitrogenDioxide, sulfurDioxide, carbonMonoxide
+  case alder, birch, olive, grass, mugwort, ragweed, grains
+  case airQualityAt, noAir, noAirIndex, noPollen
+
+  // Labels and values of plain lines.
+  case placeLabel, timeLabel, hourLabel, dateLabel, conditionLabel, temperatureLabel, feelsLikeLabel
+  case highLabel, lowLabel, windDirectionLabel, gustsLabel, chanceLabel, precipitationLabel
+  case snowLabel, nextHourLabel, beginsLabel, endsLabel, strongestLabel, warningsLabel
+  case severityLabel, regionsLabel, issuerLabel, textLabel, linkLabel, noteLabel, updatedLabel
+  case sourceLabel, numberLabel, nameLabel, regionLabel, countryLabel, coordinatesLabel
+  case populationLabel, selectedLabel, identifierLabel, unknown, noWarnings, yes, no, lessThan
+  case dry
+
+  // Answers of checks.
+  case rainNow, rainAt, noRainNow, noRainUntil, snowNow, snowAt, noSnowNow, noSnowUntil
+  case alertNow, alertFrom, noAlertNow, noAlertUntil, valueNow, valueAt, noValueNow, atMostUntil
+  case atLeastUntil
+
   // Notes of a report.
   case sampleNote, currentFailedNote, forecastFailedNote, firstOfPlacesNote
   case olderNote, beingRenewedNote, hourAsCurrentNote, insteadOfNote, planTooSmallNote
@@ -60,10 +83,37 @@ enum Phrase: CaseIterable, Hashable, Sendable {
   // Why a provider gave no weather, as the end of a note.
   case noNetwork, hostNotFound, noConnection, timedOut, notSafe, keyMissing, keyRejected
   case tooManyRequests, refused, unreadable
+
+  // What falls, within a sentence.
+  case fallingRain, fallingSnow, fallingSleet, fallingFreezingRain, fallingHail, fallingMixed
+  case falling
+
+  // The coming hour.
+  case nextHour, nextMinutes, dryFor, dryWithChance, possibleFor, fallsFor, starts, startsAgain
+  case stops, typeStops, turns, typeTurns, startsOnAndOff, onAndOff, onAndOffFor, clauses
+  case inMinutes, inAboutMinutes
+
+  // The minutes.
+  case intensityLight, intensityModerate, intensityHeavy, traces, improbable, toldOnlyUntil
+  case noMinutesTold, minutesTellNothing, noMinutesToCome, spanFrom, spanUntil, allTheTime
+  case forMinutes, upTo, chanceHeading, minutesAhead
+
+  // Official warnings.
+  case advisory, watch, warningSeverity, minor, moderate, severe, extreme, alertSince, alertComing
+  case alertUntil, alertRegions, alertIssuer, noAlerts, alertsUnknown
+
+  // Sun, moon and comfort.
+  case daylight, hoursAndMinutes, moon, newMoon, waxingCrescent, firstQuarter, waxingGibbous
+  case fullMoon, waningGibbous, lastQuarter, waningCrescent, byWindChill, byHeatIndex
+
+  // The winds of the Beaufort scale.
+  case calm, lightAir, lightBreeze, gentleBreeze, moderateBreeze, freshBreeze, strongBreeze
+  case nearGale, gale, strongGale, storm, violentStorm, hurricaneForce
 }
 
 /// What is filled into a phrase; in its text it stands in braces: `{time}`.
 enum Placeholder: String, CaseIterable, Hashable, Sendable {
-  case age, count, date, day, failed, gust, host, hour, month, provider, reason, start, status
-  case temperature, time, title, until, weekday, wind
+  case age, category, chance, count, date, day, failed, felt, first, gust, host, hour, index
+  case minute, month, name, names, next, provider, reason, scale, span, start, status, temperature
+  case time, title, type, until, value, weekday, wind
 }

@@ -13,10 +13,12 @@ extension Words {
     case "inHg": "дюйм рт. ст."
     case "mm": "мм"
     case "mm/h": "мм/ч"
+    case "cm": "см"
     case "in": "дюйм"
     case "in/h": "дюйм/ч"
     case "km": "км"
     case "mi": "миль"
+    case "µg/m³": "мкг/м³"
     default: symbol
     }
   }

@@ -6,27 +6,35 @@ public struct OpenMeteoGeocoder: PlaceSearch {
   public static let defaultBaseAddress = "https://geocoding-api.open-meteo.com"
 
   private let baseAddress: String
+  private let language: String
   private let client: APIClient
 
   /// Creates a search.
   ///
   /// - Parameters:
   ///   - baseAddress: What stands before `/v1/search`.
+  ///   - language: The user's language, as a code of ISO 639.
   ///   - client: Carries the requests.
   public init(
     baseAddress: String = OpenMeteoGeocoder.defaultBaseAddress,
+    language: String = "en",
     client: APIClient
   ) {
     self.baseAddress = baseAddress
+    self.language = language
     self.client = client
   }
 
   /// The request for the places of a name: many, so that they can be narrowed down here.
-  static func request(_ name: String, baseAddress: String) throws(ProviderError) -> HTTPRequest {
-    try HTTPRequest.get(
+  ///
+  /// The answer holds one name of each place, in the language that is asked for. That is the one in
+  /// which the name was typed, as far as the script tells: only so can the names be compared.
+  private func request(_ name: String) throws(ProviderError) -> HTTPRequest {
+    let language = Script(of: name)?.language(preferring: language) ?? language
+    return try HTTPRequest.get(
       baseAddress,
       path: ["v1", "search"],
-      query: [("name", name), ("count", "100"), ("language", "en"), ("format", "json")]
+      query: [("name", name), ("count", "100"), ("language", language), ("format", "json")]
     )
   }
 
@@ -38,7 +46,7 @@ public struct OpenMeteoGeocoder: PlaceSearch {
   public func places(for name: PlaceName) async throws(PlaceError) -> PlaceSearchResult {
     let found: [Place]
     do throws(ProviderError) {
-      let body = try await client.body(of: Self.request(name.text, baseAddress: baseAddress))
+      let body = try await client.body(of: request(name.text))
       let answer = try AnswerDecoding.decode(Answer.self, from: body)
       guard answer.isSearch else { throw .unreadable(.unrecognized) }
       found = answer.results.compactMap(\.place)
@@ -53,22 +61,16 @@ public struct OpenMeteoGeocoder: PlaceSearch {
     return PlaceSearchResult(candidates: candidates, elsewhere: candidates.isEmpty ? found : [])
   }
 
-  /// Tells how the name fits the places: the answer holds only one name of each.
+  /// Tells how the name fits the places.
   ///
-  /// Where another place is called something that begins so, a place called otherwise may have been
-  /// found by the beginning of another name as well.
+  /// The answer holds only one name of each, and the search finds by the beginning of any. So of a
+  /// place that is called otherwise nobody knows whether it is called so as well.
   private static func candidates(_ found: [Place], for text: String) -> [PlaceCandidate] {
     let wanted = FoldedName(text)
-    let places = found.sorted { ($0.population ?? 0) > ($1.population ?? 0) }
-    let names = places.map { FoldedName($0.name ?? "") }
-    let areBeginnings = names.contains { $0 != wanted && $0.hasPrefix(wanted) }
-    return zip(places, names)
-      .map { place, name in
-        PlaceCandidate(
-          place: place,
-          match: name == wanted
-            ? .name : areBeginnings || name.hasPrefix(wanted) ? .beginning : .otherName
-        )
+    return found.sorted { ($0.population ?? 0) > ($1.population ?? 0) }
+      .map { place in
+        let isCalledSo = place.name.map(FoldedName.init(_:)) == wanted
+        return PlaceCandidate(place: place, match: isCalledSo ? .name : .beginning)
       }
   }
 

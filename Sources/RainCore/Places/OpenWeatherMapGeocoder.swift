@@ -99,13 +99,11 @@ public struct OpenWeatherMapGeocoder: PlaceSearch {
     func candidate(for text: String) -> PlaceCandidate? {
       guard let place else { return nil }
       let wanted = FoldedName(text)
-      let name = FoldedName(place.name ?? "")
+      guard place.name.map(FoldedName.init(_:)) != wanted else {
+        return PlaceCandidate(place: place, match: .name)
+      }
       let isOther = otherNames.contains { FoldedName($0) == wanted }
-      return PlaceCandidate(
-        place: place,
-        match: name == wanted
-          ? .name : !isOther && name.hasPrefix(wanted) ? .beginning : .otherName
-      )
+      return PlaceCandidate(place: place, match: isOther ? .otherName : .beginning)
     }
   }
 }

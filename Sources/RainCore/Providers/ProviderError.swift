@@ -54,12 +54,14 @@ public enum UnreadableAnswer: Hashable, Sendable, Codable {
   /// A part has another type than it must have; the path leads there (`hourly.data`).
   case wrongType(path: String)
 
-  /// Answers of the providers that are no weather.
+  /// Answers of the providers that are not what is wanted.
   public enum Kind: String, Hashable, Sendable, Codable {
     /// A list of places.
     case places
     /// Air quality.
     case airQuality
+    /// The weather, where it is not what was asked for.
+    case weather
     /// The summary of a day in the past.
     case daySummary
     /// The weather of several cities in a list.

@@ -20,6 +20,15 @@ public struct Speed: Hashable, Comparable, Sendable {
     Speed.beaufortLowerLimits.lastIndex { metersPerSecond >= $0 } ?? 0
   }
 
+  /// The least speed of a force on the Beaufort scale.
+  ///
+  /// - Parameter beaufort: The force.
+  /// - Returns: Where it begins; `nil` for what is no force from 0 to 12.
+  public static func least(ofBeaufort beaufort: Int) -> Speed? {
+    beaufortLowerLimits.indices.contains(beaufort)
+      ? Speed(metersPerSecond: beaufortLowerLimits[beaufort]) : nil
+  }
+
   /// The value in `unit`; for `beaufort` the force.
   public func value(in unit: SpeedUnit) -> Double {
     switch unit {

@@ -79,7 +79,7 @@ public enum Weekday: String, CaseIterable, Hashable, Sendable {
 
 /// Returns `number` with zeros before it until it has `count` digits.
 func padded(_ number: Int, to count: Int) -> String {
-  let digits = String(abs(number))
+  let digits = String(number.magnitude)
   let zeros = String(repeating: "0", count: max(0, count - digits.count))
   return (number < 0 ? "-" : "") + zeros + digits
 }

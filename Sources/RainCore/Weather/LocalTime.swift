@@ -59,7 +59,7 @@ public struct LocalTime: Hashable, Comparable, Sendable {
   }
 
   private static func offsetText(_ offset: Int) -> String {
-    let minutes = abs(offset) / 60
+    let minutes = Int(offset.magnitude / 60)
     return "\(offset < 0 ? "-" : "+")\(padded(minutes / 60, to: 2)):\(padded(minutes % 60, to: 2))"
   }
 }

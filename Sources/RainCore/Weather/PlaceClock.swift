@@ -30,7 +30,7 @@ public struct PlaceClock: Hashable, Sendable {
     // No place on Earth is further from UTC than fourteen hours, or off by seconds: that is a
     // damaged answer.
     self.reportedOffset = reportedOffset.flatMap {
-      abs($0) <= 15 * 3600 && $0 % 60 == 0 ? $0 : nil
+      $0.magnitude <= 15 * 3600 && $0 % 60 == 0 ? $0 : nil
     }
     let zone = self.timeZone.flatMap(TimeZone.init(identifier:))
     isKnown = zone != nil || self.reportedOffset != nil

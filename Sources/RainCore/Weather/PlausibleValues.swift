@@ -27,6 +27,7 @@ extension WeatherReport {
       }
       .inOrder(of: \.time)
     report.daily = daily?.map(\.plausible).inOrder(of: \.date)
+    report.air = air?.plausible
     return report
   }
 }

@@ -22,6 +22,8 @@ public struct WeatherReport: Hashable, Sendable {
   public var daily: [Day]?
   /// The official warnings in force.
   public var alerts: [WeatherAlert]?
+  /// What is in the air; `nil` when the answer is not about it, and no other one is at hand.
+  public var air: AirQuality?
   /// What a person should know about this report.
   public var notes: [ReportNote]
 
@@ -103,12 +105,18 @@ public struct Provenance: Hashable, Sendable {
   public var provider: ProviderID
   /// When it was asked for, in seconds since 1970-01-01T00:00:00Z.
   public var fetched: Int
+  /// What the answer is about.
+  public var topic: AnswerTopic
 
   /// Creates a provenance.
-  public init(provider: ProviderID, fetched: Int) {
+  public init(provider: ProviderID, fetched: Int, topic: AnswerTopic = .weather) {
     self.provider = provider
     self.fetched = fetched
+    self.topic = topic
   }
+
+  /// The credit for the answer.
+  public var attribution: String { provider.attribution(for: topic) }
 }
 
 /// Something a person should know about a report.

@@ -49,6 +49,7 @@ import Testing
     (["setting-values", "--", "forecast.key", ""], []),
     (["setting-values", "--", "nothing", ""], []),
     (["commands", "--", "locations", "re"], ["remove", "rename"]),
+    (["commands", "--", "form"], ["format"]), (["commands", "--", "locations", "j"], []),
     (["commands", "--", "completi"], ["completions"]), (["commands", "--", "nothing", ""], []),
     (["nothing", "--", "a"], []), (["places"], []), ([], []),
   ])

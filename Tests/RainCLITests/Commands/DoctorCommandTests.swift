@@ -15,6 +15,8 @@ import Testing
       Set(checkUp.result.requests.map(\.url.absoluteString)) == [
         "https://api.open-meteo.com/v1/forecast?latitude=0&longitude=0&current=temperature_2m",
         "https://geocoding-api.open-meteo.com/v1/search?name=Berlin&count=1",
+        "https://air-quality-api.open-meteo.com/v1/air-quality?latitude=0&longitude=0"
+          + "&current=ozone&timezone=auto&timeformat=unixtime",
       ]
     )
     #expect(
@@ -49,7 +51,7 @@ import Testing
     #expect(row.detail.contains(world.path(".config/rain/settings.json")))
     #expect(row.detail.contains("line 1, column 15"))
     #expect(row.advice == "Mend it, or move it away to start anew.")
-    #expect(checkUp.result.requests.count == 2)
+    #expect(checkUp.result.requests.count == 3)
     #expect(try checkUp.row("network", "open-meteo").detail.contains("answered in"))
   }
 
@@ -69,7 +71,7 @@ import Testing
         }
         #expect(!(result.output + result.error).contains("canary"), "\(index)")
         #expect(result.code == 69)
-        #expect(result.requests.count == 4)
+        #expect(result.requests.count == 5)
       }
     }
   }
@@ -104,7 +106,7 @@ import Testing
     let fine = try await TestWorld().run(["doctor"]) { answer($0) }
     #expect(fine.output.hasSuffix("\n\nNothing stands in the way.\n"))
     let bad = try await TestWorld().run(["doctor"])
-    #expect(bad.output.hasSuffix("\n\n2 problems stand in the way.\n"))
+    #expect(bad.output.hasSuffix("\n\n2 problems stand in the way; 1 warning.\n"))
     #expect(bad.code == 69)
     #expect(bad.error.isEmpty)
   }

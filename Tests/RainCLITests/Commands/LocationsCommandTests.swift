@@ -130,6 +130,9 @@ import Testing
     (["now", "Hinterzarten"], 0, ""),
     (["now", "Berlni"], 68, "Berlin, State of Berlin, Germany"),
     (["locations", "select", "Atlantis"], 68, "no saved location is called 'Atlantis'"),
+    (["locations", "select"], 68, "no place is saved"),
+    (["locations", "find", "Niederwald", "--offline"], 68, "no place called 'Niederwald'"),
+    (["locations", "add", "Niederwald, TX", "--offline"], 68, "no place called 'Niederwald, TX'"),
   ])
   func `a name is one place, or a question`(
     arguments: [String],
@@ -140,6 +143,27 @@ import Testing
     #expect(result.code == code)
     #expect(message.isEmpty ? result.error.isEmpty : result.error.contains(message))
     #expect(result.output.isEmpty == (code != 0))
+  }
+
+  @Test func `what the search answers is not taken when it is called otherwise`() async throws {
+    let body =
+      #"{"results":[{"name":"Hinterzarten","latitude":47.9,"longitude":8.1,"country":"Germany"}]}"#
+    let result = try await TestWorld().run(["now", "Xqzzyx"]) { _ in .json(body) }
+    #expect(result.code == 68)
+    #expect(result.output.isEmpty)
+    #expect(
+      result.error
+        == "rain: no place is known by the name 'Xqzzyx'; did you mean\n  Hinterzarten, Germany\n"
+    )
+  }
+
+  @Test func `a point is saved under the name of the city that it is in`() async throws {
+    let world = try TestWorld()
+    #expect(
+      await world.run(["locations", "add", "48.85,2.35"]).output
+        == "saved Paris, Île-de-France, France as paris-fr, the selected location\n"
+    )
+    #expect(await world.run(["locations", "add", "0,-30"]).output.hasPrefix("saved 0, -30 as "))
   }
 
   @Test(arguments: [
@@ -292,6 +316,8 @@ func answer(_ request: HTTPRequest) -> Result<HTTPResponse, TransportError> {
   case "/v1/search" where address.contains("Niederwald"): name = "geocoding/niederwald.json"
   case "/v1/search": name = "geocoding/no-match.json"
   case "/v1/forecast": name = "open-meteo/sample.json"
+  case "/v1/air-quality": name = "open-meteo-air/sample.json"
+  case "/data/2.5/air_pollution": name = "openweathermap-air/sample.json"
   case "/data/2.5/weather": name = "openweathermap/sample-weather.json"
   case "/data/2.5/forecast": name = "openweathermap/sample-forecast.json"
   case "/data/2.5/forecast/daily": name = "openweathermap/daily.json"

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct WeatherCommandTests {
   @Test(
-    arguments: ["now", "hourly", "daily", "minutely", "alerts", "chart"],
+    arguments: ["now", "hourly", "daily", "minutely", "alerts", "chart", "air"],
     ["forecast", "open-meteo", "openweathermap"]
   )
   func `the sample is shown without a network, and says that it is sample data`(

@@ -6,7 +6,9 @@ import Testing
 @Suite struct AddressesCheckTests {
   @Test func `an address that answers is told with the time it took`() async throws {
     let checkUp = try await CheckUp(try TestWorld())
-    for (service, host) in [("open-meteo", "api"), ("geocoding", "geocoding-api")] {
+    for (service, host) in [
+      ("open-meteo", "api"), ("geocoding", "geocoding-api"), ("air-quality", "air-quality-api"),
+    ] {
       let detail = try checkUp.row("network", service).detail
       #expect(detail.hasPrefix("https://\(host).open-meteo.com answered in "))
       #expect(detail.hasSuffix(" ms"))
@@ -28,7 +30,11 @@ import Testing
     advice: String
   ) async throws {
     let checkUp = try await CheckUp(try TestWorld()) { _ in .failure(error) }
-    #expect(checkUp.troubles == ["network/open-meteo", "network/geocoding"])
+    #expect(
+      checkUp.troubles == ["network/open-meteo", "network/geocoding", "network/air-quality"]
+    )
+    // The weather does without.
+    #expect(try checkUp.row("network", "air-quality").status == "warning")
     let row = try checkUp.row("network", "open-meteo")
     #expect(row.status == "problem")
     #expect(row.detail.hasPrefix("https://api.open-meteo.com: "))
@@ -92,6 +98,6 @@ import Testing
 
   @Test func `nothing is asked twice`() async throws {
     let checkUp = try await CheckUp(try TestWorld()) { _ in .json("{}", status: 503) }
-    #expect(checkUp.result.requests.count == 2)
+    #expect(checkUp.result.requests.count == 3)
   }
 }

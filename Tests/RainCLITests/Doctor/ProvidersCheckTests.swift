@@ -40,7 +40,9 @@ import Testing
     #expect(checkUp.result.code == 0)
     let row = try checkUp.row("providers", provider)
     #expect(row.detail == "in use; key ****89 from \(Self.variable(provider)), accepted")
-    let requests = checkUp.result.requests.filter { !$0.host.contains("geocoding") }
+    let requests = checkUp.result.requests.filter {
+      !$0.host.contains("geocoding") && !$0.host.contains("air-quality")
+    }
     #expect(requests.map { $0.url.path() } == [path])
     #expect(requests.first?.url.query() == query)
   }

@@ -14,27 +14,29 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     self.arguments = arguments.split(separator: " ").map(String.init)
   }
 
-  static let samples: [GoldenCase] = ["now", "hourly", "daily", "minutely", "alerts", "chart"]
-    .flatMap { command in
-      ["40", "80", "120"]
-        .flatMap { width in
-          [
-            GoldenCase("\(command)/sample-\(width)", "\(command) --sample --width \(width)"),
-            GoldenCase(
-              "\(command)/sample-\(width)-color",
-              "\(command) --sample --width \(width) --color always"
-            ),
-          ]
-        } + [
-          GoldenCase("\(command)/sample-ascii", "\(command) --sample --ascii"),
-          GoldenCase("\(command)/sample-us", "\(command) --sample --units us"),
+  static let samples: [GoldenCase] = [
+    "now", "hourly", "daily", "minutely", "alerts", "chart", "air",
+  ]
+  .flatMap { command in
+    ["40", "80", "120"]
+      .flatMap { width in
+        [
+          GoldenCase("\(command)/sample-\(width)", "\(command) --sample --width \(width)"),
           GoldenCase(
-            "\(command)/sample-openweathermap",
-            "\(command) --sample --provider openweathermap"
+            "\(command)/sample-\(width)-color",
+            "\(command) --sample --width \(width) --color always"
           ),
-          GoldenCase("\(command)/sample-open-meteo", "\(command) --sample --provider open-meteo"),
         ]
-    }
+      } + [
+        GoldenCase("\(command)/sample-ascii", "\(command) --sample --ascii"),
+        GoldenCase("\(command)/sample-us", "\(command) --sample --units us"),
+        GoldenCase(
+          "\(command)/sample-openweathermap",
+          "\(command) --sample --provider openweathermap"
+        ),
+        GoldenCase("\(command)/sample-open-meteo", "\(command) --sample --provider open-meteo"),
+      ]
+  }
 
   static let languages: [GoldenCase] =
     ["now", "hourly", "daily"]
@@ -51,6 +53,9 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
       GoldenCase("now/sample-ru-40", "now --sample --units metric --language ru --width 40"),
       GoldenCase("daily/sample-zh-40", "daily --sample --language zh --width 40"),
       GoldenCase("now/sample-fr", "now --sample --language fr"),
+      GoldenCase("air/sample-de-40", "air --sample --language de --width 40"),
+      GoldenCase("air/sample-ru", "air --sample --units metric --language ru"),
+      GoldenCase("air/sample-ja", "air --sample --language ja"),
       GoldenCase("now/sample-de-ascii", "now --sample --language de --ascii"),
     ]
 
@@ -61,7 +66,9 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     ("minutely", "forecast/half-hour-zone"), ("minutely", "open-meteo/nulls"),
     ("minutely", "openweathermap/onecall"), ("alerts", "openweathermap/onecall"),
     ("alerts", "forecast/alerts"), ("alerts", "forecast/hostile-text"),
-    ("alerts", "forecast/southern"),
+    ("alerts", "forecast/southern"), ("air", "open-meteo-air/smoke"),
+    ("air", "open-meteo-air/hours"), ("air", "open-meteo-air/nulls"),
+    ("air", "openweathermap-air/no-index"), ("air", "open-meteo/sample"),
   ]
   .map { recorded($0, $1) }
 
@@ -132,7 +139,8 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
   }
 
   @Test(arguments: [
-    "", "now", "hourly", "daily", "minutely", "alerts", "chart", "locations", "locations add",
+    "", "now", "hourly", "daily", "minutely", "alerts", "chart", "air", "check", "format", "json",
+    "locations", "locations add",
     "settings", "settings set",
     "providers", "doctor", "help",
   ])

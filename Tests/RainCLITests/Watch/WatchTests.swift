@@ -269,7 +269,7 @@ import Testing
 
   @Test(arguments: [
     ["--input", "x.json", "--sample"], ["Berlin", "--sample"], ["--refresh", "--offline"],
-    ["--json"], ["--units", "odd"],
+    ["--json"], ["--units", "odd"], ["--plain"], ["--waybar"],
   ])
   func `wrong usage is told before anything is drawn`(arguments: [String]) async {
     let screen = ScriptedScreen([Self.quit])

@@ -56,20 +56,67 @@ import Testing
   }
 
   @Test func `the name is asked for percent-encoded`() async throws {
-    let transport = StubTransport { _ in .json(#"{"generationtime_ms":1}"#) }
-    let client = APIClient(transport: transport, deadline: .now + .seconds(5))
-    _ = try await OpenMeteoGeocoder(client: client).places(for: PlaceName("São Paulo & 東京"))
     #expect(
-      transport.requests.first?.url.absoluteString
+      try await address(of: "São Paulo & 東京", in: "de")
         == "https://geocoding-api.open-meteo.com/v1/search?name=S%C3%A3o%20Paulo%20%26%20"
-        + "%E6%9D%B1%E4%BA%AC&count=100&language=en&format=json"
+        + "%E6%9D%B1%E4%BA%AC&count=100&language=zh&format=json"
     )
   }
 
-  private func places(_ body: String) async throws -> [Place] {
+  @Test(arguments: [
+    ("Hinterzarten", "en", "en"), ("Hinterzarten", "de", "de"), ("東小金井", "en", "zh"),
+    ("東小金井", "ja", "ja"), ("つくば", "de", "ja"), ("Бобруйск", "en", "ru"),
+    ("Бобруйськ", "uk", "uk"), ("Бобруйск", "ja", "ru"),
+  ])
+  func `names come in the language in which one was typed`(
+    name: String,
+    language: String,
+    asked: String
+  ) async throws {
+    #expect(try await address(of: name, in: language).contains("&language=\(asked)&"))
+  }
+
+  @Test(arguments: [
+    ("Hinterzarten", PlaceCandidate.Match.name), ("hinterzarten", .name), ("Hinterz", .beginning),
+    ("Vorderzarten", .beginning),
+  ])
+  func `only what is called so is taken for the name`(
+    typed: String,
+    match: PlaceCandidate.Match
+  ) async throws {
+    let body = #"{"results":[{"name":"Hinterzarten","latitude":47.9,"longitude":8.1}]}"#
+    #expect(try await candidates(body, for: PlaceName(typed)).map(\.match) == [match])
+  }
+
+  @Test(arguments: ["Bayern", "Bavaria", "DE", "Deutschland"])
+  func `a region narrows in any language`(narrowing: String) async throws {
+    let body = """
+      {"results":[{"name":"Sulzdorf","latitude":50,"longitude":10,"country_code":"DE",
+        "admin1":"Bayern"},
+        {"name":"Sulzdorf","latitude":47,"longitude":9,"country_code":"CH","admin1":"Bern"}]}
+      """
+    let found = try await candidates(body, for: PlaceName("Sulzdorf", narrowing: [narrowing]))
+    #expect(found.map(\.place.countryCode) == ["DE"])
+  }
+
+  private func address(of name: String, in language: String) async throws -> String {
+    let transport = StubTransport { _ in .json(#"{"generationtime_ms":1}"#) }
+    let client = APIClient(transport: transport, deadline: .now + .seconds(5))
+    _ = try await OpenMeteoGeocoder(language: language, client: client)
+      .places(for: PlaceName(name))
+    return try #require(transport.requests.first?.url.absoluteString)
+  }
+
+  private func candidates(
+    _ body: String,
+    for name: PlaceName
+  ) async throws -> [PlaceCandidate] {
     let transport = StubTransport { _ in .json(body) }
     let client = APIClient(transport: transport, deadline: .now + .seconds(5))
-    return try await OpenMeteoGeocoder(client: client).places(for: PlaceName("X")).candidates
-      .map(\.place)
+    return try await OpenMeteoGeocoder(client: client).places(for: name).candidates
+  }
+
+  private func places(_ body: String) async throws -> [Place] {
+    try await candidates(body, for: PlaceName("X")).map(\.place)
   }
 }

@@ -28,6 +28,8 @@ import Testing
   func `a place is found once, by any of its names`(text: String) async throws {
     let (result, requests) = try await Self.search(PlaceName(text)) { _ in .json(Self.body) }
     #expect(result.candidates.count == 1)
+    let isBeginning = text == "hinterz"
+    #expect((result.candidates.first?.match == .beginning) == isBeginning)
     let place = try #require(result.candidates.first?.place)
     #expect(place.name == "Hinterzarten")
     #expect(place.region == "Baden-Württemberg")
@@ -44,7 +46,8 @@ import Testing
     let (result, requests) = try await Self.search(name) { _ in .json(Self.body) }
     let query = try #require(requests.first?.url.query())
     #expect(query.hasPrefix("q=S%C3%A3o%20Jo%C3%A3o,Baden-W%C3%BCrttemberg,DE&"))
-    #expect(result.candidates.map(\.match) == [.otherName])
+    // None of its names is the one that was asked for.
+    #expect(result.candidates.map(\.match) == [.beginning])
   }
 
   @Test func `what lies elsewhere is only similar`() async throws {

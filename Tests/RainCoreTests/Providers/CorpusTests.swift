@@ -35,6 +35,21 @@ struct CorpusTests {
     #expect(report.now.secondsSince1970 > 0 || hours.isEmpty)
   }
 
+  @Test(arguments: CorpusCase.all(["air_pollution", "air_quality"]))
+  func `a recorded answer about the air is read`(body: CorpusCase) throws {
+    let report = try RecordedAnswer.report(
+      from: [Data(contentsOf: body.url)],
+      context: ReadingContext(recordedReadAt: 0),
+      about: .air
+    )
+    let air = try #require(report.air)
+    #expect(report.provenance.topic == .air)
+    #expect(air.time == report.now)
+    #expect(air.category != nil)
+    #expect(air.concentrations[.fineParticles] != nil)
+    #expect(air.pollen.isEmpty || air.pollen.count == PollenPlant.allCases.count)
+  }
+
   @Test(
     arguments: CorpusCase.all([
       "error", "malformed", "fragment", "group_find", "geo_direct", "geo_reverse", "geo_zip",

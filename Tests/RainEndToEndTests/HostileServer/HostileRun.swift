@@ -42,7 +42,9 @@ struct HostileRun {
     let result =
       row.isSlow ? try await run() : try await Turnstile.busy.pass { try await run() }
     expectAllIsWell(result)
-    if row.allowsKeptAnswer, setup.hasKeptAnswer {
+    if setup.isForWaybar {
+      try expectObject(result)
+    } else if row.allowsKeptAnswer, setup.hasKeptAnswer {
       try expectKeptAnswer(result)
     } else if row.code == 0 {
       try expectWeather(result)
@@ -137,14 +139,38 @@ struct HostileRun {
 
   private func expectWeather(_ result: ProgramResult) throws {
     #expect(result.status == 0, "\(result.error)")
-    if setup.mode != .verbose { #expect(result.error.isEmpty, "\(result.error)") }
+    // What a line does not say stands on standard error.
+    let maySay = setup.mode == .verbose || setup.mode == .tmux
+    if !maySay { #expect(result.error.isEmpty, "\(result.error)") }
     if setup.mode == .keptAsJSON {
       let document = try document(result)
       #expect(document["stale"] as? Bool == false)
       #expect(document["provider"] as? String == setup.provider)
     } else {
-      #expect(row.says.isEmpty || result.output.contains(row.says), "\(result.output)")
+      let isLine = setup.mode == .tmux
+      if isLine { #expect(result.output.count { $0 == "\n" } == 1, "\(result.output)") }
+      #expect(row.says.isEmpty || isLine || result.output.contains(row.says), "\(result.output)")
       #expect(!result.output.contains("-0°"))
+    }
+  }
+
+  /// Checks that there is one object on one line, and that it says what is the matter.
+  private func expectObject(_ result: ProgramResult) throws {
+    #expect(result.status == 0, "\(result.error)")
+    #expect(result.output.count { $0 == "\n" } == 1 && result.output.last == "\n")
+    let object = try document(result)
+    let text = try #require(object["text"] as? String)
+    let tooltip = try #require(object["tooltip"] as? String)
+    #expect(!text.isEmpty && text.count < 20, "\(text)")
+    #expect(!(text + tooltip).contains { $0 == "<" || $0 == ">" }, "\(tooltip)")
+    if row.code != 0, !(row.allowsKeptAnswer && setup.hasKeptAnswer) {
+      #expect(object["class"] as? String == "error")
+      let says = row.says.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      #expect(tooltip.hasPrefix("rain: "), "\(tooltip)")
+      #expect(says.isEmpty || tooltip.contains(says), "\(tooltip)")
+    } else {
+      let classes = try #require(object["class"] as? [String])
+      #expect(classes.contains("stale") == (row.code != 0))
     }
   }
 

@@ -9,6 +9,9 @@ struct HostileSetup: CustomTestStringConvertible, Sendable {
     /// An older answer is there.
     case kept = "an answer is kept"
     case keptAsJSON = "an answer is kept, as JSON"
+    case waybar = "for Waybar"
+    case keptForWaybar = "an answer is kept, for Waybar"
+    case tmux = "for tmux"
   }
 
   let provider: String
@@ -16,7 +19,10 @@ struct HostileSetup: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { "\(provider), \(mode.rawValue)" }
 
-  var hasKeptAnswer: Bool { mode == .kept || mode == .keptAsJSON }
+  var hasKeptAnswer: Bool { [.kept, .keptAsJSON, .keptForWaybar].contains(mode) }
+
+  /// Whether an object for Waybar must come, whatever happens.
+  var isForWaybar: Bool { mode == .waybar || mode == .keptForWaybar }
 
   /// The arguments of a run that asks whatever is kept and whatever failed before.
   var arguments: [String] {
@@ -25,6 +31,8 @@ struct HostileSetup: CustomTestStringConvertible, Sendable {
       case .plain, .kept: []
       case .verbose: ["--verbose"]
       case .keptAsJSON: ["--json"]
+      case .waybar, .keptForWaybar: ["--waybar"]
+      case .tmux: ["--format", "tmux"]
       }
     return ["now", "--refresh", "--provider", provider] + mode
   }
@@ -34,6 +42,7 @@ struct HostileSetup: CustomTestStringConvertible, Sendable {
     few + [
       HostileSetup(provider: "forecast", mode: .kept),
       HostileSetup(provider: "openweathermap", mode: .plain),
+      HostileSetup(provider: "open-meteo", mode: .keptForWaybar),
     ]
 
   /// Every provider, with and without a kept answer: for what is about the answer itself.
@@ -41,5 +50,7 @@ struct HostileSetup: CustomTestStringConvertible, Sendable {
     HostileSetup(provider: "open-meteo", mode: .plain),
     HostileSetup(provider: "forecast", mode: .verbose),
     HostileSetup(provider: "openweathermap", mode: .keptAsJSON),
+    HostileSetup(provider: "forecast", mode: .waybar),
+    HostileSetup(provider: "openweathermap", mode: .tmux),
   ]
 }

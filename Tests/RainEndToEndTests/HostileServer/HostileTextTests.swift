@@ -50,12 +50,21 @@ import Testing
     let rain = try BuiltRain(environment: ProviderRun.keys) { request in
       .response(body: distortion.distorted(BuiltRain.body(answering: request) ?? Data()))
     }
-    for view in [["now"], ["hourly"], ["daily"], ["now", "--ascii"], ["now", "--json"]] {
+    let views = [
+      ["now"], ["hourly"], ["daily"], ["now", "--ascii"], ["now", "--json"],
+      ["now", "--waybar"], ["daily", "--waybar"], ["now", "--format", "tmux"],
+      ["hourly", "--format", "oneline"], ["now", "--plain"], ["alerts", "--plain"],
+    ]
+    for view in views {
       let result = try await Turnstile.busy.pass {
         try await rain.run(view + ["1,2", "--provider", provider, "--timeout", "30"])
       }
-      #expect(result.status == 0, "\(result.error)")
-      try expectHarmless(result, isJSON: view.contains("--json"))
+      #expect([0, view[0] == "alerts" ? 69 : 0].contains(result.status), "\(result.error)")
+      let isWaybar = view.contains("--waybar")
+      try expectHarmless(result, isJSON: isWaybar || view.contains("--json"))
+      if isWaybar || view == ["now", "--format", "tmux"] {
+        #expect(result.output.count { $0 == "\n" } == 1)
+      }
     }
   }
 

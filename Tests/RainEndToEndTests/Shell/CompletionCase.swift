@@ -41,6 +41,10 @@ struct CompletionCase: Sendable, CustomTestStringConvertible {
     CompletionCase(["rain", "--color", "a"], "auto", "always"),
     CompletionCase(["rain", "hourly", "--day", "to"], "today", "tomorrow"),
     CompletionCase(["rain", "alerts", "--language=e"], "en", "es"),
+    CompletionCase(["rain", "now", "--format", "on"], "oneline"),
+    CompletionCase(["rain", "now", "--format", "'{temp"], "{temperature}"),
+    CompletionCase(["rain", "check", "te"], "temperature"),
+    CompletionCase(["rain", "help", "js"], "json"),
     // Settings.
     CompletionCase(
       ["rain", "settings", "get", "forecast.k"],

@@ -45,6 +45,7 @@ struct WatchView: Sendable {
     let frame = ReportFrame(report: report, look: look)
     let now = NowView(report: report, look: look)
     let days = DailyView(report: report, look: look, days: nil).rows
+    let airCredit = report.air?.credit(in: report, look) ?? []
     return [
       BlockStack.Block(lines: frame.header, rank: 0),
       BlockStack.Block(lines: now.headline, rank: 1),
@@ -53,9 +54,10 @@ struct WatchView: Sendable {
       BlockStack.Block(lines: hours, rank: 6, least: hours.count),
       // A heading and two days are the least.
       BlockStack.Block(lines: days, rank: 7, least: 3),
+      BlockStack.Block(lines: report.air?.remark(in: report, look) ?? [], rank: 4),
       BlockStack.Block(lines: frame.alerts, rank: 3, first: max(2, rows / 8)),
       BlockStack.Block(lines: notes(frame), rank: 2, first: max(2, rows / 6)),
-      BlockStack.Block(lines: frame.credit, rank: 8),
+      BlockStack.Block(lines: frame.credit + airCredit, rank: 8),
     ]
   }
 
@@ -83,7 +85,8 @@ extension Words {
   /// it stands on standard error.
   func sentence(_ failure: Failure) -> String {
     switch failure {
-    case .provider(let error, let provider), .leftInPeace(let error, let provider, _, _):
+    case .provider(let error, let provider, .weather),
+      .leftInPeace(let error, let provider, .weather, ago: _, again: _):
       text(.noWeatherNote, [.provider: provider.title, .reason: reason(error, provider)])
     default: FailureReport(failure).sentence
     }

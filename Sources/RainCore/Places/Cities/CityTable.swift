@@ -5,7 +5,7 @@ struct CityTable: Sendable {
   /// The tables that are built into the program.
   static let builtIn = CityTable(.builtInCities)
 
-  private static let signature: [UInt8] = Array("RAINCTY\u{1}".utf8)
+  private static let signature: [UInt8] = Array("RAINCTY\u{2}".utf8)
 
   private let texts: PackedBytes
   private let zones: PackedBytes
@@ -123,12 +123,32 @@ extension CityTable {
 
   /// Where the cities of a band stand among those of all bands, from west to east.
   func cities(inBand band: Int) -> Range<Int> {
-    let count = bandCities.count / 3
+    let count = bandCities.count / 8
     let start = min(bandStarts.number(at: 4 * band, width: 4), count)
     let end = min(bandStarts.number(at: 4 * band + 4, width: 4), count)
     return start..<max(start, end)
   }
 
+  /// A city in its band: what a search for the nearest one looks at, side by side in memory.
+  struct BandedCity {
+    /// The number of the city.
+    let number: Int
+    /// Degrees north of the band's southern edge.
+    let latitude: Double
+    /// Degrees east of Greenwich.
+    let longitude: Double
+    /// A number that the inhabitants are fewer than; less than four times as many as they are.
+    let populationBound: Int
+  }
+
   /// The city at a position among those of all bands.
-  func city(inBandsAt position: Int) -> Int { bandCities.number(at: 3 * position, width: 3) }
+  func city(inBandsAt position: Int) -> BandedCity {
+    let packed = bandCities.number(at: 8 * position, width: 8)
+    return BandedCity(
+      number: packed & 0x1FFFF,
+      latitude: Double(packed >> 17 & 0x1FFFF) / 100_000,
+      longitude: Double(packed >> 34 & 0x3FF_FFFF) / 100_000 - 180,
+      populationBound: 1 << (12 + 2 * (packed >> 60 & 7))
+    )
+  }
 }

@@ -3,12 +3,12 @@
 /// Sixteen names make a block; within it each name leaves out what it shares with the one before.
 struct NameIndex: Sendable {
   private let bytes: PackedBytes
-  private let blockCount: Int
 
-  /// Takes the bytes of an index.
-  init(_ bytes: PackedBytes) {
-    self.bytes = bytes
-    blockCount = min(bytes.number(at: 0, width: 4), max(0, bytes.count - 4) / 4)
+  /// Takes the bytes of an index; none of them is touched before a name is looked up.
+  init(_ bytes: PackedBytes) { self.bytes = bytes }
+
+  private var blockCount: Int {
+    min(bytes.number(at: 0, width: 4), max(0, bytes.count - 4) / 4)
   }
 
   /// The numbers that `name` stands for; empty when it stands for none.

@@ -51,9 +51,9 @@ struct Narrowing {
     }
   }
 
-  /// Whether a place from elsewhere lies in all of it.
+  /// Whether a place from elsewhere lies in all of it; its region may be named in any language.
   func contains(_ place: Place) -> Bool {
-    let name = place.region.map(FoldedName.init(_:))
+    let regions = table.divisions.values(of: FoldedName(place.region ?? "").utf8).map(Division.init)
     return parts.allSatisfy { part in
       part.contains { division in
         switch division {
@@ -61,7 +61,7 @@ struct Narrowing {
           return table.countryCode(country) == place.countryCode
         case .region(let region):
           return table.countryCode(table.country(ofRegion: region)) == place.countryCode
-            && table.regionName(region).map(FoldedName.init(_:)) == name
+            && regions.contains(division)
         }
       }
     }

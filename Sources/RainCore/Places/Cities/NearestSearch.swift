@@ -54,32 +54,42 @@ struct NearestSearch {
     let start = firstCity(eastOfPointIn: cities) - cities.lowerBound
     for step in 0..<cities.count {
       let position = cities.lowerBound + (start + step) % cities.count
-      guard visit(at: position, direction: 1) else { break }
+      guard visit(at: position, in: band, direction: 1) else { break }
     }
     for step in 1...cities.count {
       let position = cities.lowerBound + (start - step + cities.count) % cities.count
-      guard visit(at: position, direction: -1) else { break }
+      guard visit(at: position, in: band, direction: -1) else { break }
     }
   }
 
   /// Looks at a city; `false` when those beyond it in this direction are too far away.
-  private mutating func visit(at position: Int, direction: Double) -> Bool {
-    let number = table.city(inBandsAt: position)
-    guard let other = table.coordinate(number) else { return true }
-    var degrees = (other.longitude - point.longitude) * direction
+  private mutating func visit(at position: Int, in band: Int, direction: Double) -> Bool {
+    let city = table.city(inBandsAt: position)
+    var degrees = (city.longitude - point.longitude) * direction
     if degrees < 0 { degrees += 360 }
     guard degrees <= 180, nearestOnMeridian(degrees * .pi / 180) <= reach else { return false }
+    let north = (Double(band) - 90 + city.latitude) * .pi / 180
     let found = Found(
-      number: number,
-      angle: Self.angle(latitude, other.latitude * .pi / 180, degrees * .pi / 180)
+      number: city.number,
+      angle: Self.angle(latitude, north, degrees * .pi / 180)
     )
     // Of two at the same point the larger one counts, which has the lower number.
-    if (found.angle, number) < nearest.map({ ($0.angle, $0.number) }) ?? (.infinity, 0) {
+    if (found.angle, found.number) < nearest.map({ ($0.angle, $0.number) }) ?? (.infinity, 0) {
       nearest = found
     }
-    let radius = 0.0035 * Double(table.population(number)).squareRoot() / Self.earthRadius
-    if found.angle <= radius, number < surrounding?.number ?? .max { surrounding = found }
+    // Where each city has its inhabitants is another page of memory.
+    if found.angle <= Self.radius(ofCityOf: city.populationBound),
+      found.angle <= Self.radius(ofCityOf: table.population(city.number)),
+      found.number < surrounding?.number ?? .max
+    {
+      surrounding = found
+    }
     return true
+  }
+
+  /// How far the middle of a city of so many inhabitants reaches, as an angle.
+  private static func radius(ofCityOf population: Int) -> Double {
+    min(largestCity, 0.0035 * Double(population).squareRoot()) / earthRadius
   }
 
   /// The distance to the nearest point of the meridian that is so far east or west.
@@ -92,8 +102,11 @@ struct NearestSearch {
     var (low, high) = (cities.lowerBound, cities.upperBound)
     while low < high {
       let middle = (low + high) / 2
-      let longitude = table.coordinate(table.city(inBandsAt: middle))?.longitude ?? 0
-      if longitude < point.longitude { low = middle + 1 } else { high = middle }
+      if table.city(inBandsAt: middle).longitude < point.longitude {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     return low
   }

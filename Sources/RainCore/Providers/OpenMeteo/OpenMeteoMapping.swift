@@ -52,16 +52,7 @@ struct OpenMeteoMapping {
     return section.times[row].map(instant)
   }
 
-  /// The instant of a time: labels follow the one offset of the answer, and where it tells none,
-  /// the clock of the place.
-  private func instant(_ time: OpenMeteoTime) -> Int {
-    switch time {
-    case .instant(let seconds): return seconds
-    case .label(let seconds):
-      if let offset = clock.reportedOffset { return seconds - offset }
-      return seconds - clock.offset(at: seconds - clock.offset(at: seconds))
-    }
-  }
+  private func instant(_ time: OpenMeteoTime) -> Int { clock.instant(of: time) }
 
   /// The day of a time: of a label as it stands there, of an instant by the one offset.
   private func date(_ time: OpenMeteoTime) -> CivilDate {

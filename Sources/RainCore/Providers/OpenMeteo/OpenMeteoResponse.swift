@@ -66,14 +66,14 @@ struct OpenMeteoSection: Decodable, Hashable, Sendable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: AnyCodingKey.self)
-    times = Self.column(OpenMeteoTime.self, container, AnyCodingKey("time")) ?? []
+    times = Self.column(container, AnyCodingKey("time"), OpenMeteoTime.next) ?? []
     for (variable, key) in Self.chosenKeys(container.allKeys.map(\.stringValue)) {
       keys[variable] = key
       let codingKey = AnyCodingKey(key)
       if variable == .sunrise || variable == .sunset {
-        timeColumns[variable] = Self.column(OpenMeteoTime.self, container, codingKey)
+        timeColumns[variable] = Self.column(container, codingKey, OpenMeteoTime.next)
       } else {
-        columns[variable] = Self.column(Double.self, container, codingKey)
+        columns[variable] = Self.column(container, codingKey) { try? $0.decode(Double.self) }
       }
     }
   }
@@ -111,21 +111,37 @@ struct OpenMeteoSection: Decodable, Hashable, Sendable {
     return chosen.mapValues(\.key)
   }
 
-  /// A column, or a single value as a column of one row; what has another type is `nil`.
+  /// A column, or a single value as a column of one row; in a column what has another type is `nil`.
+  ///
+  /// Value by value, since decoding an array of optional numbers takes three times as long.
   private static func column<Value: Decodable>(
-    _ type: Value.Type,
     _ container: KeyedDecodingContainer<AnyCodingKey>,
-    _ key: AnyCodingKey
+    _ key: AnyCodingKey,
+    _ next: (inout any UnkeyedDecodingContainer) -> Value?
   ) -> [Value?]? {
-    if let column = try? container.decode([Value?].self, forKey: key) { return column }
-    if let value = try? container.decode(Value.self, forKey: key) { return [value] }
-    return (try? container.decode([Lenient<Value>].self, forKey: key))?.map(\.value)
+    guard var values = try? container.nestedUnkeyedContainer(forKey: key) else {
+      return (try? container.decode(Value.self, forKey: key)).map { [$0] }
+    }
+    var column: [Value?] = []
+    column.reserveCapacity(values.count ?? 0)
+    while !values.isAtEnd {
+      if (try? values.decodeNil()) == true {
+        column.append(nil)
+        continue
+      }
+      let index = values.currentIndex
+      column.append(next(&values))
+      // What could not be decoded is still the next one.
+      guard values.currentIndex != index || (try? values.decode(Anything.self)) != nil else {
+        break
+      }
+    }
+    return column
   }
 
-  private struct Lenient<Value: Decodable>: Decodable {
-    let value: Value?
-
-    init(from decoder: any Decoder) throws { value = try? Value(from: decoder) }
+  /// A value of any type, which is passed over.
+  private struct Anything: Decodable {
+    init(from decoder: any Decoder) throws {}
   }
 }
 
@@ -151,6 +167,12 @@ enum OpenMeteoTime: Decodable, Hashable, Sendable {
     }
   }
 
+  /// Decodes the next value; `nil` when it is no time.
+  static func next(_ values: inout any UnkeyedDecodingContainer) -> OpenMeteoTime? {
+    if let seconds = try? values.decode(Double.self) { return wireInstant(seconds).map(instant) }
+    return try? values.decode(OpenMeteoTime.self)
+  }
+
   /// Whether it is the time 0, which stood for a missing sunrise until 2024.
   var isZero: Bool { self == .instant(0) || self == .label(0) }
 
@@ -165,5 +187,18 @@ enum OpenMeteoTime: Decodable, Hashable, Sendable {
       let minute = fields[1], (0...59).contains(minute)
     else { return nil }
     return date.daysSince1970 * 86_400 + hour * 3600 + minute * 60
+  }
+}
+
+extension PlaceClock {
+  /// The instant of a time: labels follow the one offset of the answer, and where it tells none,
+  /// the clock of the place.
+  func instant(of time: OpenMeteoTime) -> Int {
+    switch time {
+    case .instant(let seconds): return seconds
+    case .label(let seconds):
+      if let reportedOffset { return seconds - reportedOffset }
+      return seconds - offset(at: seconds - offset(at: seconds))
+    }
   }
 }

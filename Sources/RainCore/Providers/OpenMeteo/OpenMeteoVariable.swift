@@ -33,6 +33,27 @@ enum OpenMeteoVariable: String, CaseIterable, Hashable, Sendable {
   case uvIndexMaximum = "uv_index_max"
   case relativeHumidityMean = "relative_humidity_2m_mean"
   case moonPhase = "moon_phase"
+  // Of the air.
+  case fineParticles = "pm2_5"
+  case particles = "pm10"
+  case ozone
+  case nitrogenDioxide = "nitrogen_dioxide"
+  case sulfurDioxide = "sulphur_dioxide"
+  case carbonMonoxide = "carbon_monoxide"
+  case europeanIndex = "european_aqi"
+  case usIndex = "us_aqi"
+  case usIndexOfFineParticles = "us_aqi_pm2_5"
+  case usIndexOfParticles = "us_aqi_pm10"
+  case usIndexOfOzone = "us_aqi_ozone"
+  case usIndexOfNitrogenDioxide = "us_aqi_nitrogen_dioxide"
+  case usIndexOfSulfurDioxide = "us_aqi_sulphur_dioxide"
+  case usIndexOfCarbonMonoxide = "us_aqi_carbon_monoxide"
+  case alderPollen = "alder_pollen"
+  case birchPollen = "birch_pollen"
+  case grassPollen = "grass_pollen"
+  case mugwortPollen = "mugwort_pollen"
+  case olivePollen = "olive_pollen"
+  case ragweedPollen = "ragweed_pollen"
 
   /// Finds the variable of a key of an answer, with the model that the key names after it when
   /// several were asked for (`weather_code_gfs_seamless`).
@@ -41,13 +62,24 @@ enum OpenMeteoVariable: String, CaseIterable, Hashable, Sendable {
   /// `current_weather` block, which have no height.
   static func find(_ key: String) -> (variable: OpenMeteoVariable, model: String?)? {
     if let variable = Self.exact[key.filter { $0 != "_" }] { return (variable, nil) }
-    let candidates = allCases.filter { key.hasPrefix($0.rawValue + "_") }
+    // What follows the name of a variable of the air makes another one: `european_aqi_pm2_5`.
+    let candidates = allCases.filter {
+      key.hasPrefix($0.rawValue + "_") && !ofTheAir.contains($0)
+    }
     guard let variable = candidates.max(by: { $0.rawValue.count < $1.rawValue.count }) else {
       return nil
     }
     let model = String(key.dropFirst(variable.rawValue.count + 1))
     return Self.statistics.contains(model) ? nil : (variable, model)
   }
+
+  /// The variables of the air quality API.
+  static let ofTheAir: Set<OpenMeteoVariable> = [
+    .fineParticles, .particles, .ozone, .nitrogenDioxide, .sulfurDioxide, .carbonMonoxide,
+    .europeanIndex, .usIndex, .usIndexOfFineParticles, .usIndexOfParticles, .usIndexOfOzone,
+    .usIndexOfNitrogenDioxide, .usIndexOfSulfurDioxide, .usIndexOfCarbonMonoxide, .alderPollen,
+    .birchPollen, .grassPollen, .mugwortPollen, .olivePollen, .ragweedPollen,
+  ]
 
   private static let exact: [String: OpenMeteoVariable] = {
     var table = Dictionary(

@@ -8,6 +8,18 @@ enum AnswerKind: Hashable {
   case openWeatherMapDaily
   case oneCall
   case openMeteo
+  case openMeteoAir
+  case openWeatherMapAir
+
+  /// What answers of this kind are about.
+  var topic: AnswerTopic {
+    switch self {
+    case .openMeteoAir, .openWeatherMapAir: .air
+    case .forecast, .openWeatherMapCurrent, .openWeatherMapForecast, .openWeatherMapDaily, .oneCall,
+      .openMeteo:
+      .weather
+    }
+  }
 
   /// Recognizes the kind of `body`.
   ///
@@ -45,7 +57,10 @@ enum AnswerKind: Hashable {
     of body: Data,
     hiding secrets: [String]
   ) throws(ProviderError) {
-    guard try recognize(body, hiding: secrets) == kind else { throw .unreadable(.unrecognized) }
+    let found = try recognize(body, hiding: secrets)
+    guard found != kind else { return }
+    guard found.topic != kind.topic else { throw .unreadable(.unrecognized) }
+    throw .unreadable(.otherKind(found.topic == .air ? .airQuality : .weather))
   }
 }
 
@@ -87,15 +102,18 @@ private struct AnswerOutline: Decodable {
   }
 
   var kind: AnswerKind? {
-    if isArray { return isOpenMeteo(firstElementKeys) ? .openMeteo : nil }
+    if isArray { return openMeteoKind(firstElementKeys) }
     if keys.isSuperset(of: ["weather", "main"]) { return .openWeatherMapCurrent }
     if keys.isSuperset(of: ["list", "city"]) {
       return firstElementKeys.contains("temp") ? .openWeatherMapDaily : .openWeatherMapForecast
     }
+    if keys.contains("list"), firstElementKeys.contains("components") || keys == ["coord", "list"] {
+      return .openWeatherMapAir
+    }
     if keys.isSuperset(of: ["lat", "lon"]), !keys.isDisjoint(with: Self.oneCallBlocks) {
       return .oneCall
     }
-    if hasOpenMeteoFrame(keys) { return isOpenMeteo(keys) ? .openMeteo : nil }
+    if hasOpenMeteoFrame(keys) { return openMeteoKind(keys) }
     return isForecast ? .forecast : nil
   }
 
@@ -103,9 +121,7 @@ private struct AnswerOutline: Decodable {
     if keys.contains("results") || keys == ["generationtime_ms"] { return .places }
     if keys.isSuperset(of: ["zip", "lat", "lon"]) { return .places }
     if isArray, firstElementKeys.isSuperset(of: ["name", "lat", "lon"]) { return .places }
-    if keys.contains("list") {
-      return firstElementKeys.contains("components") ? .airQuality : .cityList
-    }
+    if keys.contains("list") { return .cityList }
     if keys.isSuperset(of: ["lat", "lon", "date"]) { return .daySummary }
     if keys.contains("generationtime_ms"), !variables.isEmpty { return .airQuality }
     if keys.isSuperset(of: ["event", "description"]) || keys.isSuperset(of: ["title", "uri"]) {
@@ -125,9 +141,11 @@ private struct AnswerOutline: Decodable {
   }
 
   /// Open-Meteo's air quality has the same frame, but none of the variables of the weather.
-  private func isOpenMeteo(_ keys: Set<String>) -> Bool {
-    hasOpenMeteoFrame(keys) && keys.contains("latitude") && !keys.contains("results")
-      && variables.isDisjoint(with: Self.airQualityVariables)
+  private func openMeteoKind(_ keys: Set<String>) -> AnswerKind? {
+    guard hasOpenMeteoFrame(keys), keys.contains("latitude"), !keys.contains("results") else {
+      return nil
+    }
+    return variables.isDisjoint(with: Self.airQualityVariables) ? .openMeteo : .openMeteoAir
   }
 
   private func hasOpenMeteoFrame(_ keys: Set<String>) -> Bool {
@@ -143,8 +161,7 @@ private struct AnswerOutline: Decodable {
     "daily_units", "minutely_15_units",
   ]
 
-  private static let airQualityVariables: Set<String> = [
-    "pm10", "pm2_5", "carbon_monoxide", "nitrogen_dioxide", "sulphur_dioxide", "ozone", "dust",
-    "european_aqi", "us_aqi", "aerosol_optical_depth", "ammonia",
-  ]
+  private static let airQualityVariables: Set<String> = Set(
+    OpenMeteoVariable.ofTheAir.map(\.rawValue) + ["dust", "aerosol_optical_depth", "ammonia"]
+  )
 }

@@ -28,7 +28,7 @@ public struct KeptAnswers: Sendable {
     guard let path = path(of: question), let bytes = (try? FileContents.bytes(at: path)) ?? nil,
       let object = try? StoredJSONReader.value(of: bytes).object(""),
       var report = try? KeptReportV1(object, now: now).report,
-      report.provenance.provider == question.provider
+      report.provenance.provider == question.provider, report.provenance.topic == question.topic
     else { return nil }
     let told = report.place
     report.place = ReportedPlace(question.place)

@@ -26,6 +26,8 @@ struct KeptReportV1: Equatable, Sendable {
     object["hourly"] = report.hourly.map { .object($0.storedColumns) }
     object["daily"] = report.daily.map { .object($0.storedColumns) }
     object["alerts"] = report.alerts.map { .array($0.map(\.stored)) }
+    object["air"] = report.air.map { .object($0.storedObject) }
+    if report.provenance.topic != .weather { object["topic"] = report.provenance.topic.stored }
     object["notes"] = Self.stored(report.notes)
     return object
   }
@@ -43,9 +45,11 @@ struct KeptReportV1: Equatable, Sendable {
       let fetched = object["fetched"].flatMap(LocalTime.init(stored:))?.secondsSince1970
     else { throw .missing(keyPath: "fetched") }
     let clock = try Self.clock(try object["clock"]?.object("clock") ?? StoredObject())
-    report =
+    let topic = object["topic"].flatMap(AnswerTopic.init(stored:)) ?? .weather
+    let provenance = Provenance(provider: provider, fetched: fetched, topic: topic)
+    var report =
       WeatherReport(
-        provenance: Provenance(provider: provider, fetched: fetched),
+        provenance: provenance,
         place: try ReportedPlace(
           storedObject: try object["place"]?.object("place") ?? [:],
           clock: clock
@@ -66,7 +70,11 @@ struct KeptReportV1: Equatable, Sendable {
           },
         notes: try Self.notes(object["notes"])
       )
-      .plausible
+    report.air = try object["air"]
+      .map { value throws(FileProblem) in
+        try AirQuality(stored: try value.object("air"), from: provenance, clock: clock)
+      }
+    self.report = report.plausible
   }
 
   private static func rows<Row: StoredRow>(
@@ -103,7 +111,7 @@ extension KeptReportV1 {
     guard let isKnown = object["isKnown"].flatMap(Bool.init(stored:)),
       let end = object["end"].flatMap(Int.init(stored:)),
       let history = OffsetHistory(changes: changes, end: end),
-      changes.allSatisfy({ abs($0.offset) <= 86_400 })
+      changes.allSatisfy({ $0.offset.magnitude <= 86_400 })
     else { throw .invalidValue(keyPath: "clock") }
     return PlaceClock(
       timeZone: object["timeZone"].flatMap(String.init(stored:)).flatMap(PlaceClock.zoneName),
@@ -118,7 +126,7 @@ extension WeatherReport {
   /// The times of the report that lie close to each other: the offset of the place's clock between
   /// two of them is that of the first.
   fileprivate var timesInOrder: [LocalTime] {
-    var times = [current?.time].compactMap(\.self)
+    var times = [current?.time, air?.time].compactMap(\.self)
     times += minutely?.flatMap { [$0.time, $0.label].compactMap(\.self) } ?? []
     times += hourly?.map(\.time) ?? []
     times += (hourly?.last).map { [$0.end] } ?? []

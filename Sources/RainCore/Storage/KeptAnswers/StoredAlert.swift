@@ -36,7 +36,7 @@ extension WeatherAlert {
   private static func time(_ stored: StoredJSON) -> LocalTime? {
     guard case .array(let parts) = stored, parts.count == 2,
       let time = LocalTime(stored: parts[0]), let offset = Int(stored: parts[1]),
-      abs(offset) <= 86_400
+      offset.magnitude <= 86_400
     else { return nil }
     return LocalTime(secondsSince1970: time.secondsSince1970, utcOffset: offset)
   }

@@ -59,6 +59,8 @@ extension PrecipitationType: StoredScalar {}
 extension SunPresence: StoredScalar {}
 extension WeatherAlert.Severity: StoredScalar {}
 extension ProviderID: StoredScalar {}
+extension AnswerTopic: StoredScalar {}
+extension AirQualityScale: StoredScalar {}
 
 /// A quantity, which stands in a file as the number that the model holds it in.
 protocol StoredQuantity: StoredScalar {

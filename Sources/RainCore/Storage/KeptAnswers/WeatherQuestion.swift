@@ -9,15 +9,25 @@ public struct WeatherQuestion: Hashable, Sendable {
   /// The code of the language of the answer's texts: `en`.
   public var language: String
 
-  /// Creates a question.
+  /// What it is about.
+  public var topic = AnswerTopic.weather
+
+  /// Creates a question about the weather.
   public init(provider: ProviderID, place: Place, language: String) {
     self.provider = provider
     self.place = place
     self.language = language
   }
 
+  /// Creates a question about the air, whose answer is numbers: it is the same in every language.
+  public init(airAt place: Place, provider: ProviderID) {
+    self.init(provider: provider, place: place, language: "en")
+    topic = .air
+  }
+
   /// The name of the file that the answer is kept in: it follows from the question alone.
   var fileName: String {
-    "\(provider.rawValue)_\(place.coordinate.queryText)_\(language).json"
+    let base = "\(provider.rawValue)_\(place.coordinate.queryText)"
+    return topic == .air ? "air_\(base).json" : "\(base)_\(language).json"
   }
 }

@@ -12,4 +12,11 @@ extension Setting {
     standard: .value("auto"),
     summary: "Whether the output is colored"
   )
+
+  static let plain = Setting(
+    key: "plain",
+    allowed: .oneOf(["on", "off"]),
+    standard: .value("off"),
+    summary: "Whether a label and a value stand on each line"
+  )
 }

@@ -5,11 +5,11 @@ extension Setting {
     .language,
     .provider,
     .locate,
-    .symbols, .color, .timeout,
+    .symbols, .color, .plain, .timeout,
     .forecastURL, .forecastKey, .forecastKeyCommand,
     .openWeatherMapURL, .openWeatherMapKey, .openWeatherMapKeyCommand, .openWeatherMapPlan,
     .openMeteoURL, .openMeteoKey, .openMeteoKeyCommand,
-    .geocodingURL, .locateURL,
+    .geocodingURL, .airQualityURL, .locateURL,
   ]
 
   /// Returns the setting with this key.

@@ -61,10 +61,17 @@ import Testing
     var seen: Set<Int> = []
     for band in 0..<CityTable.bandCount {
       let cities = table.cities(inBand: band).map(table.city(inBandsAt:))
-      let points = cities.compactMap(table.coordinate)
-      #expect(points.allSatisfy { (Double(band - 90)...Double(band - 89)).contains($0.latitude) })
-      #expect(points.map(\.longitude) == points.map(\.longitude).sorted())
-      seen.formUnion(cities)
+      #expect(
+        cities.allSatisfy { city in
+          guard let point = table.coordinate(city.number) else { return false }
+          return abs(Double(band - 90) + city.latitude - point.latitude) < 0.000_001
+            && abs(city.longitude - point.longitude) < 0.000_001
+        }
+      )
+      #expect(cities.allSatisfy { (0...1).contains($0.latitude) })
+      #expect(cities.allSatisfy { table.population($0.number) < $0.populationBound })
+      #expect(cities.map(\.longitude) == cities.map(\.longitude).sorted())
+      seen.formUnion(cities.map(\.number))
     }
     #expect(seen.count == table.cityCount)
   }

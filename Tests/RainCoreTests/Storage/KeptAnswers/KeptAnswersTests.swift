@@ -33,6 +33,7 @@ import Testing
     for other in [
       try Self.question(52.5201), try Self.question(language: "de"),
       try Self.question(provider: .openMeteo),
+      WeatherQuestion(airAt: try Self.question().place, provider: .forecast),
     ] {
       #expect(answers.report(answering: other, now: now) == nil)
     }

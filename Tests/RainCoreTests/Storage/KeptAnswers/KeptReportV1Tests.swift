@@ -6,14 +6,18 @@ import Testing
 
 @Suite struct KeptReportV1Tests {
   static let fixtures =
-    (try? ["forecast", "open-meteo", "openweathermap"].flatMap(Fixture.names)) ?? []
+    (try? [
+      "forecast", "open-meteo", "openweathermap", "open-meteo-air", "openweathermap-air",
+    ]
+    .flatMap(Fixture.names)) ?? []
 
   /// What a body becomes when it is kept and read again; `nil` when it is no weather.
   private static func comparison(
     of body: Data
   ) throws -> (original: WeatherReport, kept: WeatherReport)? {
     let context = ReadingContext(recordedReadAt: 1_796_028_000)
-    guard let report = try? RecordedAnswer.report(from: [body], context: context) else {
+    guard let report = try? RecordedAnswer.report(from: [body], context: context, about: .air)
+    else {
       return nil
     }
     let bytes = StoredJSONWriter.bytes(of: KeptReportV1(report).object)
@@ -38,7 +42,9 @@ import Testing
 
   @Test(
     .enabled(if: Corpus.folder != nil, "\(Corpus.absence)"),
-    arguments: ["forecast", "weather", "onecall", "daily", "timemachine"]
+    arguments: [
+      "forecast", "weather", "onecall", "daily", "timemachine", "air_quality", "air_pollution",
+    ]
   )
   func `a recorded report is the same after it was kept`(endpoint: String) throws {
     for file in Corpus.files(of: endpoint) {
@@ -81,6 +87,18 @@ import Testing
     #expect(report.clock.timeZone == nil)
   }
 
+  @Test func `an offset that no clock has is none`() throws {
+    let text = #"""
+      {"version":1,"provider":"forecast","fetched":1,
+      "clock":{"isKnown":true,"end":1,"offsets":[0,3600],"utcOffset":-9223372036854775808},
+      "alerts":[{"title":"x","starts":[0,-9223372036854775808],"ends":[0,7200]}]}
+      """#
+    let object = try StoredJSONReader.value(of: Array(text.utf8)).object("")
+    let report = try KeptReportV1(object, now: 0).report
+    #expect(report.alerts?.first?.starts == nil)
+    #expect(report.alerts?.first?.ends == LocalTime(secondsSince1970: 0, utcOffset: 7200))
+  }
+
   @Test(arguments: [
     "{}", #"{"version": 2}"#, #"{"version": 1, "provider": "nobody", "fetched": 1}"#,
     #"{"version": 1, "provider": "forecast", "fetched": 1, "clock": {}}"#,
@@ -89,6 +107,7 @@ import Testing
     #"{"version":1,"provider":"forecast","fetched":1,"clock":{"isKnown":true,"end":1,"offsets":[0,3600]},"daily":{"count":1,"high":["hot"]}}"#,
     #"{"version":1,"provider":"forecast","fetched":9e17,"clock":{"isKnown":true,"end":1,"offsets":[0,3600]}}"#,
     #"{"version":1,"provider":"forecast","fetched":1,"clock":{"isKnown":true,"end":1,"offsets":[0,3600]},"hourly":{"count":1,"time":[9e17]}}"#,
+    #"{"version":1,"provider":"forecast","fetched":1,"clock":{"isKnown":true,"end":1,"offsets":[0,-9223372036854775808]}}"#,
   ])
   func `what is damaged is not read`(text: String) throws {
     let object = try StoredJSONReader.value(of: Array(text.utf8)).object("")

@@ -6,8 +6,9 @@ import Testing
     #expect(
       Set(Setting.all.map(\.key)) == [
         "units", "temperature", "wind", "pressure", "precipitation", "distance", "clock",
-        "language", "provider", "symbols", "color", "timeout", "forecast.url",
-        "openweathermap.url", "open-meteo.url", "geocoding.url", "locate", "locate.url",
+        "language", "provider", "symbols", "color", "plain", "timeout", "forecast.url",
+        "openweathermap.url", "open-meteo.url", "geocoding.url", "air-quality.url", "locate",
+        "locate.url",
         "openweathermap.plan", "forecast.key", "openweathermap.key", "open-meteo.key",
         "forecast.key-command", "openweathermap.key-command", "open-meteo.key-command",
       ]

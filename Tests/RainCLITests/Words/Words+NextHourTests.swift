@@ -4,6 +4,26 @@ import Testing
 
 @Suite struct WordsNextHourTests {
   @Test(arguments: [
+    (Language.german, "12. 23r 25.", "Regen in 12 min, Ende in 35 min"),
+    (.german, "60s", "Schnee: die nächste Stunde"),
+    (.spanish, "10r 15. 35r", "Lluvia, fin en 10 min, de nuevo en 25 min"),
+    (.french, "20r 20s 20.", "Pluie, puis neige dans 20 min, fin dans 40 min"),
+    (.dutch, "20. 20p 20.", "Regen mogelijk: het komende uur; kans 20%"),
+    (.russian, "12. 23s 25.", "Снег через 12 мин, конец через 35 мин"),
+    (.russian, "20. 20p 20.", "Возможно: дождь, ближайший час; вероятность 20%"),
+    (.chinese, "12. 23r 25.", "12 分钟后雨开始，35 分钟后停止"),
+    (.japanese, "5r 10. 5r 10. 5r 25.", "雨が降ったりやんだり、35 分後にやむ"),
+  ])
+  func `the sentence is in the user's language`(
+    language: Language,
+    pattern: String,
+    sentence: String
+  ) throws {
+    let hour = try #require(NextHour(MinutePattern(pattern).minutes, now: MinutePattern.now))
+    #expect(Words(language).sentence(hour) == sentence)
+  }
+
+  @Test(arguments: [
     ("60.", "Dry for the next hour"),
     ("60t", "Dry for the next hour"),
     ("60i", "Dry for the next hour"),

@@ -1,0 +1,43 @@
+import RainArguments
+import RainCore
+
+/// A run of `rain check`: gets the weather, and judges.
+struct CheckRun: Sendable {
+  let invocation: Invocation
+  let name: CheckName
+
+  /// Answers the question, with the exit code that says it to scripts.
+  ///
+  /// - Parameter check: The question.
+  /// - Returns: A sentence or a document; with `--quiet` no sentence.
+  /// - Throws: `Failure.cannotCheck` when the answer does not tell it, else what keeps it from coming.
+  func outcome(of check: WeatherCheck) async throws(Failure) -> Outcome {
+    let configuration = try Configuration(invocation)
+    var look = try Look(invocation, configuration)
+    let units = try UnitChoice(invocation, configuration)
+    look.use(units)
+    let languageNote = try LanguageChoice(invocation, configuration).note
+    let answer = try await ReportSource(invocation, configuration).answer()
+    let verdict = check.verdict(on: answer.report)
+    let provider = answer.report.provenance.provider
+    guard verdict != .unknown else {
+      throw .cannotCheck(name, provider, within: check.within)
+    }
+    let shown = WeatherOutput(
+      invocation: invocation,
+      subject: .now,
+      answer: answer,
+      units: units,
+      look: look
+    )
+    let result = CheckAnswer(name: name, check: check, verdict: verdict, output: shown)
+    let arguments = invocation.arguments
+    let text = arguments.isSet(.quiet) ? "" : result.sentence + "\n"
+    return Outcome(
+      output: arguments.isSet(.json) ? invocation.text(result.json) : text,
+      notes: [languageNote].compactMap(\.self) + answer.notes
+        + (arguments.isSet(.json) ? answer.echoes : shown.remarks),
+      code: result.holds ? .done : .doesNotHold
+    )
+  }
+}

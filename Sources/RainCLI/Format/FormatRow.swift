@@ -1,0 +1,91 @@
+import RainCore
+
+/// What a line from a template is about, with all that its fields are filled from.
+struct FormatRow: Sendable {
+  let report: WeatherReport
+  let look: Look
+  let subject: Subject
+
+  /// What a line is about.
+  enum Subject: Hashable, Sendable {
+    case now
+    case hour(Hour)
+    case day(Day)
+    /// A minute or a longer step of the next hour.
+    case step(Minute)
+    case alert(WeatherAlert)
+  }
+
+  var quantities: Quantities { Quantities(look: look) }
+
+  /// The values of the instant or the hour; `nil` for what has none of its own.
+  var conditions: Conditions? {
+    switch subject {
+    case .now: report.current?.conditions
+    case .hour(let hour): hour.conditions
+    case .day, .step, .alert: nil
+    }
+  }
+
+  /// When it is, or begins; `nil` for a day.
+  var time: LocalTime? {
+    switch subject {
+    case .now, .alert: report.now
+    case .hour(let hour): hour.time
+    case .step(let minute): minute.time
+    case .day: nil
+    }
+  }
+
+  /// The day that it is, or is part of.
+  var date: CivilDate {
+    if case .day(let day) = subject { return day.date }
+    return (time ?? report.now).date
+  }
+
+  /// What the answer tells of that day; `nil` when it tells nothing.
+  var day: Day? {
+    if case .day(let day) = subject { return day }
+    return report.daily?.first { $0.date == date }
+  }
+
+  /// The sky, and whether it is one by day; `nil` where it is not told.
+  var sky: (sky: Sky, isDay: Bool)? {
+    switch subject {
+    case .now, .hour:
+      conditions.map { ($0.sky, report.isDay(at: skyTime, told: $0.isDay)) }
+    case .day(let day): (day.sky, true)
+    case .step, .alert: nil
+    }
+  }
+
+  private var skyTime: LocalTime {
+    if case .now = subject { return report.current?.time ?? report.now }
+    return time ?? report.now
+  }
+
+  /// The warning that it is, else the first one in force or to come.
+  var alert: WeatherAlert? {
+    if case .alert(let alert) = subject { return alert }
+    return report.alertsInForce?.first
+  }
+
+  /// The probability of precipitation; now it is that of the hour in progress where no other is told.
+  var chance: Fraction? {
+    switch subject {
+    case .now:
+      conditions?.precipitationProbability
+        ?? report.comingHours?.first?.conditions.precipitationProbability
+    case .hour: conditions?.precipitationProbability
+    case .day(let day): day.precipitationProbability
+    case .step(let minute): minute.precipitationProbability
+    case .alert: nil
+    }
+  }
+
+  /// The wind: of a day the strongest, else the mean.
+  var wind: Speed? {
+    if case .day(let day) = subject { return day.windSpeed ?? day.windSpeedMean }
+    return conditions?.windSpeed
+  }
+}

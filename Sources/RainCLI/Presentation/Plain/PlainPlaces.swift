@@ -1,0 +1,68 @@
+import RainCore
+import RainTerminal
+
+/// Places as plain lines: with the weather now, as saved locations, or as what a name could mean.
+struct PlainPlaces: Sendable {
+  let look: Look
+
+  private var words: Words { look.words }
+
+  private func line(_ label: Phrase, _ value: String?) -> PlainLine {
+    PlainLine(words[label], value)
+  }
+
+  /// The weather now at several places.
+  func lines(of rows: [AllPlacesView.Row]) -> [PlainLine] {
+    rows.flatMap { row in
+      guard case .success(let answer) = row.answer else {
+        return [line(.placeLabel, row.name), line(.conditionLabel, nil)]
+      }
+      let now = FormatRow(report: answer.report, look: look, subject: .now)
+      return [
+        line(.placeLabel, row.name),
+        line(.selectedLabel, words[row.isSelected ? .yes : .no]),
+        line(.timeLabel, now.dateAndTime),
+      ] + PlainRow(row: now).brief
+        + [line(.sourceLabel, answer.report.provenance.provider.attribution)]
+    }
+  }
+
+  /// The saved locations with what is known of the present there.
+  func lines(
+    of saved: SavedLocations,
+    _ presents: [String: LocationsView.Present]
+  ) -> [PlainLine] {
+    let quantities = Quantities(look: look)
+    return saved.sortedByName.enumerated()
+      .flatMap { index, location in
+        let place = location.place
+        let present = presents[location.id]
+        return [
+          line(.numberLabel, String(index + 1)),
+          line(.nameLabel, place.name ?? place.coordinate.text),
+          line(.regionLabel, place.region),
+          line(.countryLabel, place.country ?? place.countryCode),
+          line(.selectedLabel, words[location.id == saved.selected?.id ? .yes : .no]),
+          line(.timeLabel, present?.time.map { quantities.time($0).plain }),
+          line(
+            .temperatureLabel,
+            present?.temperature.map { quantities.temperatureWithUnit($0).plain }
+          ),
+          line(.identifierLabel, location.id),
+        ]
+      }
+  }
+
+  /// The places that a name could mean, with the numbers that `--pick` takes.
+  func lines(of candidates: [Place]) -> [PlainLine] {
+    candidates.enumerated()
+      .flatMap { index, place in
+        [
+          line(.numberLabel, String(index + 1)),
+          line(.placeLabel, FailureReport.candidate(place)),
+          line(.populationLabel, place.population.map(String.init)),
+          line(.coordinatesLabel, place.coordinate.text),
+        ]
+      }
+  }
+}

@@ -1,0 +1,108 @@
+import RainCore
+import RainTerminal
+
+/// A row of the weather as plain lines: the weather now, an hour, a day, a step, or a warning.
+struct PlainRow: Sendable {
+  let row: FormatRow
+
+  private var words: Words { row.look.words }
+
+  var lines: [PlainLine] {
+    switch row.subject {
+    case .now: sky + temperatures + range + wind + waters + air + sun
+    case .hour: [line(.hourLabel, row.dateAndTime)] + sky + temperatures + wind + waters + humidity
+    case .day(let day):
+      [line(.dateLabel, row.dateText)] + sky + range + wind + waters + [uv(day.uvIndex)] + sun
+        + (day.isPartial ? [line(.noteLabel, words[.partialDay])] : [])
+    case .step: [line(.timeLabel, row.timeText)] + waters
+    case .alert(let alert): lines(of: alert)
+    }
+  }
+
+  /// The weather now in a few lines, for one place of several.
+  var brief: [PlainLine] {
+    sky + temperatures.prefix(1) + range + wind.prefix(1) + waters.prefix(1)
+  }
+
+  private func line(_ label: Phrase, _ value: String?) -> PlainLine {
+    PlainLine(words[label], value)
+  }
+
+  private var sky: [PlainLine] {
+    [line(.conditionLabel, row.sky.map { words.description(of: $0.sky, isDay: $0.isDay) })]
+  }
+
+  private var temperatures: [PlainLine] {
+    [
+      line(.temperatureLabel, row.text(row.conditions?.temperature)),
+      line(.feelsLikeLabel, row.text(row.conditions?.feelsLike)),
+    ]
+  }
+
+  private var range: [PlainLine] {
+    [line(.highLabel, row.text(row.day?.high)), line(.lowLabel, row.text(row.day?.low))]
+  }
+
+  private var wind: [PlainLine] {
+    [
+      line(.wind, row.text(row.wind)),
+      line(
+        .windDirectionLabel,
+        row.windDirection.map { words.letters(of: $0.compassPoint) }
+      ),
+      line(.gustsLabel, row.text(row.gust)),
+    ]
+  }
+
+  private var waters: [PlainLine] {
+    let chance = line(.chanceLabel, row.chance.map { row.quantities.probability($0).plain })
+    let amount = line(.precipitationLabel, row.precipitation.map(spoken))
+    guard let snow = row.snowfall, snow.millimeters > 0 else { return [chance, amount] }
+    return [chance, amount, line(.snowLabel, row.text(snow: snow).map(spoken))]
+  }
+
+  /// Words for the sign before what is too little to be counted.
+  private func spoken(_ amount: String) -> String {
+    guard amount.hasPrefix("<") else { return amount }
+    return words.text(.lessThan, [.value: String(amount.dropFirst())])
+  }
+
+  private var humidity: [PlainLine] { [line(.humidity, row.text(row.humidity))] }
+
+  private var air: [PlainLine] {
+    let conditions = row.conditions
+    return humidity + [
+      line(.dewPoint, row.text(conditions?.dewPoint)),
+      line(.clouds, row.text(conditions?.cloudCover)),
+      line(.pressure, conditions?.pressure.map { row.quantities.pressure($0).plain }),
+      line(.visibility, conditions?.visibility.map { row.quantities.distance($0).plain }),
+      uv(conditions?.uvIndex),
+    ]
+  }
+
+  private func uv(_ index: Double?) -> PlainLine {
+    line(.uvIndex, index.map { row.quantities.uvIndex($0).plain })
+  }
+
+  private var sun: [PlainLine] {
+    switch row.report.sunTimes(on: row.date) {
+    case .upAllDay?: [line(.sun, words[.upAllDay])]
+    case .downAllDay?: [line(.sun, words[.downAllDay])]
+    case .risesAndSets?, nil: [line(.sunrise, row.sun?.rise), line(.sunset, row.sun?.set)]
+    }
+  }
+
+  private func lines(of alert: WeatherAlert) -> [PlainLine] {
+    let regions = alert.regions.map(CleanText.line).filter { !$0.isEmpty }
+    return [
+      line(.warning, alert.title.isEmpty ? words[.warning] : alert.title),
+      line(.severityLabel, alert.severity.map(words.name)),
+      line(.beginsLabel, row.moment(alert.starts)),
+      line(.endsLabel, row.moment(alert.ends)),
+      line(.regionsLabel, regions.isEmpty ? nil : regions.joined(separator: ", ")),
+      line(.issuerLabel, alert.issuer),
+      line(.textLabel, alert.description),
+      line(.linkLabel, alert.url),
+    ]
+  }
+}
