@@ -14,7 +14,7 @@ extension Dependencies {
   /// The real world around a transport: the process's environment, clock, files and streams.
   public static func live(transport: any HTTPTransport) -> Dependencies {
     let environment = ProcessInfo.processInfo.environment
-    return Dependencies(
+    var dependencies = Dependencies(
       transport: transport,
       environment: environment,
       home: UserDatabase.home,
@@ -37,6 +37,10 @@ extension Dependencies {
       writeError: { text in try? write(text, to: STDERR_FILENO) },
       runCommand: { firstLine(ofShellCommand: $0, environment: environment) }
     )
+    dependencies.openScreen = { onEvent in
+      TerminalScreen(input: STDIN_FILENO, output: STDOUT_FILENO, onEvent: onEvent)
+    }
+    return dependencies
   }
 
   /// More than any weather answer: what is longer is cut, and found to be too large.
@@ -61,20 +65,10 @@ extension Dependencies {
   }
 
   private static func write(_ text: String, to descriptor: Int32) throws(SystemError) {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = unsafe rest.withUnsafeBytes { buffer in
-        #if canImport(Glibc)
-        unsafe Glibc.write(descriptor, buffer.baseAddress, buffer.count)
-        #elseif canImport(Musl)
-        unsafe Musl.write(descriptor, buffer.baseAddress, buffer.count)
-        #else
-        unsafe Darwin.write(descriptor, buffer.baseAddress, buffer.count)
-        #endif
-      }
-      if count < 0, errno == EINTR || errno == EAGAIN { continue }
-      guard count >= 0 else { throw SystemError(errno: errno) }
-      rest = rest.dropFirst(count)
+    do throws(StreamError) {
+      try StandardStreams.write(text, to: descriptor)
+    } catch {
+      throw SystemError(errno: error.errno)
     }
   }
 

@@ -1,5 +1,6 @@
 public import Foundation
 public import RainCore
+public import RainTerminal
 
 /// Everything that rain touches of the world, handed in at the top.
 public struct Dependencies: Sendable {
@@ -31,6 +32,9 @@ public struct Dependencies: Sendable {
   public var writeError: @Sendable (String) -> Void
   /// Runs a command line in a shell and returns the first line it prints; `nil` when there is none.
   public var runCommand: @Sendable (String) -> String?
+  /// Takes the terminal for a full screen and tells what happens at it; `nil` where there is none.
+  public var openScreen:
+    @Sendable (_ onEvent: @escaping @Sendable (ScreenEvent) -> Void) -> (any Screen)? = { _ in nil }
 
   /// What the three standard streams are connected to.
   public struct Terminal: Hashable, Sendable {

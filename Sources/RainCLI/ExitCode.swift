@@ -26,6 +26,8 @@ enum ExitCode: Int32, CaseIterable, Sendable {
   case keyTrouble = 77
   /// The settings can't be used, or no place is chosen.
   case badSettings = 78
+  /// Interrupted by a signal.
+  case interrupted = 130
 
   /// When a run ends with it, as a fragment without a full stop.
   var meaning: String {
@@ -45,6 +47,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     case .notSafe: "the connection is not safe"
     case .keyTrouble: "the key is missing or was rejected"
     case .badSettings: "settings that can't be used, or no place chosen"
+    case .interrupted: "interrupted"
     }
   }
 }

@@ -29,9 +29,13 @@ final class SharedSession: Sendable {
   /// Starts `request`, whose outcome `transfer` will tell.
   func start(_ request: URLRequest, for transfer: Transfer) {
     queue.async { [self] in
+      // A task that is made and never begun is kept for ever.
+      guard !transfer.isSettled else { return }
       let task = value.dataTask(with: request)
       if transfer.begin(task) {
         delegate.resume(task, for: transfer)
+      } else {
+        task.cancel()
       }
     }
   }

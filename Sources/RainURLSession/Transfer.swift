@@ -62,6 +62,9 @@ final class Transfer: Sendable {
   /// The task that is under way; `nil` before it begins and after it ends.
   var task: URLSessionTask? { state.withLock(\.task) }
 
+  /// Whether there is an outcome.
+  var isSettled: Bool { state.withLock { $0.outcome != nil } }
+
   /// Takes the task that will do the work; `false` when there is an outcome already.
   func begin(_ task: URLSessionTask) -> Bool {
     state.withLock { state in

@@ -80,6 +80,7 @@ final class TestWorld: Sendable {
   ///   - terminal: What the streams are connected to.
   ///   - now: What the clock shows, in seconds since 1970.
   ///   - timeZone: The time zone of the machine.
+  ///   - screen: The full screen, whose clock then goes before; `nil` for none.
   ///   - answer: Answers each request; by default there is no network.
   /// - Returns: The exit code, and what was written and asked.
   func run(
@@ -89,18 +90,19 @@ final class TestWorld: Sendable {
     terminal: Dependencies.Terminal = .init(),
     at now: Int = TestWorld.now,
     timeZone: String? = nil,
+    screen: ScriptedScreen? = nil,
     answer: @escaping @Sendable (HTTPRequest) -> Swift.Result<HTTPResponse, TransportError> = {
       .failure(.noNetwork(host: $0.host))
     }
   ) async -> Result {
     captured.withLock { $0 = Captured() }
-    let dependencies = Dependencies(
+    var dependencies = Dependencies(
       transport: WorldTransport(world: self, answer: answer),
       environment: environment.merging(["HOME": home.path(percentEncoded: false)]) { given, _ in
         given
       },
       home: { nil },
-      now: { now },
+      now: { screen?.now ?? now },
       sleep: { _ in },
       timeZone: { timeZone },
       terminal: terminal,
@@ -121,6 +123,10 @@ final class TestWorld: Sendable {
       writeError: { text in self.captured.withLock { $0.error += text } },
       runCommand: { command in command == "fail" ? nil : "key-from-\(command)" }
     )
+    dependencies.openScreen = { onEvent in
+      screen?.open(onEvent)
+      return screen
+    }
     let code = await Rain.run(arguments, dependencies)
     return captured.withLock {
       Result(code: code, output: $0.output, error: $0.error, requests: $0.requests)

@@ -27,10 +27,23 @@ struct SpawnedProcess: Sendable {
   private let identifier: pid_t
 
   /// Starts what `runner` describes.
-  init(_ runner: ProgramRunner, arguments: [String], streams: Streams) throws(SpawnError) {
+  ///
+  /// - Parameters:
+  ///   - runner: The program with its environment.
+  ///   - arguments: The arguments after the program's name.
+  ///   - streams: The files of the standard streams.
+  ///   - inSession: Whether it has a session of its own, so that a terminal among the streams becomes
+  ///     the one that signals come from.
+  /// - Throws: Why it can't be started.
+  init(
+    _ runner: ProgramRunner,
+    arguments: [String],
+    streams: Streams,
+    inSession: Bool = false
+  ) throws(SpawnError) {
     var actions = unsafe Self.actions(for: streams)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    var attributes = Self.attributes()
+    var attributes = Self.attributes(inSession: inSession)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
     let path = runner.program.path(percentEncoded: false)
     let environment = runner.environment.map { "\($0.key)=\($0.value)" }
@@ -93,6 +106,15 @@ struct SpawnedProcess: Sendable {
     return words?.dropFirst().first.flatMap { Int($0) }.map { $0 * 1024 }
   }
 
+  /// Sends a signal to the program alone.
+  func send(_ signal: Int32) {
+    #if canImport(Glibc)
+    _ = Glibc.kill(identifier, signal)
+    #else
+    _ = Darwin.kill(identifier, signal)
+    #endif
+  }
+
   /// Kills the program and those that it started.
   func kill() {
     #if canImport(Glibc)
@@ -119,7 +141,7 @@ struct SpawnedProcess: Sendable {
     return unsafe actions
   }
 
-  private static func attributes() -> Attributes {
+  private static func attributes(inSession: Bool) -> Attributes {
     #if canImport(Glibc)
     var attributes = Attributes()
     #else
@@ -132,10 +154,18 @@ struct SpawnedProcess: Sendable {
     unsafe sigemptyset(&none)
     unsafe posix_spawnattr_setsigdefault(&attributes, &all)
     unsafe posix_spawnattr_setsigmask(&attributes, &none)
-    let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+    let group = inSession ? setsid : POSIX_SPAWN_SETPGROUP
+    let flags = group | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
     unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
     return attributes
   }
+
+  // A macro that is not imported, with its value in the headers.
+  #if canImport(Glibc)
+  private static let setsid: Int32 = 0x80
+  #else
+  private static let setsid: Int32 = 0x0400
+  #endif
 
   /// Calls `body` with a list of C strings that ends with a null pointer.
   private static func withPointers(

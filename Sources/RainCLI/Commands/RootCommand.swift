@@ -11,8 +11,8 @@ extension Command {
       """,
     options: OptionSpec.messageOptions,
     subcommands: [
-      .now, .hourly, .daily, .minutely, .alerts, .air, .chart, .check, .locations, .settings,
-      .providers, .cache, .doctor, .completions, .help, .completeValues,
+      .now, .hourly, .daily, .minutely, .alerts, .air, .chart, .watch, .check, .locations,
+      .settings, .providers, .cache, .doctor, .completions, .help, .completeValues,
     ],
     defaultSubcommand: "now",
     examples: [

@@ -16,10 +16,20 @@ struct DailyView: Sendable {
     case nil: body = look.remark(.noDays)
     case let days? where days.isEmpty:
       body = look.remark(.noDaysToCome)
-    case let days?: body = table(days).lines(width: look.width, mark: look.mark) + partialNote(days)
+    case let days?: body = rows(days)
     }
     let blocks = [frame.header, body, frame.alerts, frame.footer]
     return Array(blocks.filter { !$0.isEmpty }.joined(separator: [""]))
+  }
+
+  /// The coming days alone; none when nothing is told of them.
+  var rows: [StyledText] {
+    guard let days = report.comingDays, !days.isEmpty else { return [] }
+    return rows(Array(days.prefix(self.days ?? days.count)))
+  }
+
+  private func rows(_ days: [Day]) -> [StyledText] {
+    table(days).lines(width: look.width, mark: look.mark) + partialNote(days)
   }
 
   private func table(_ days: [Day]) -> Table {

@@ -28,7 +28,7 @@ struct NowView: Sendable {
   }
 
   /// Symbol, temperature and condition; below them what it feels like, and the day's range.
-  private var headline: [StyledText] {
+  var headline: [StyledText] {
     guard let current = report.current else {
       return look.remark(.noCurrent) + range
     }
@@ -73,7 +73,7 @@ struct NowView: Sendable {
   }
 
   /// What the next hour brings, where the answer tells it.
-  private var nextHour: [StyledText] {
+  var nextHour: [StyledText] {
     guard let hour = report.nextHour else { return [] }
     let style: Style = hour.spells.first.map { .color(of: $0.type) } ?? .plain
     return TextFitting.wrapped(look.words.sentence(hour), to: look.width)
@@ -85,7 +85,7 @@ struct NowView: Sendable {
   /// The values with their labels, in two columns where there is room.
   ///
   /// The name of the wind is left out where it would cost the second column, or the end of the line.
-  private var facts: [StyledText] {
+  var facts: [StyledText] {
     guard let conditions = report.current?.conditions else { return lines(sky) }
     let named = facts(conditions, withNameOfWind: true)
     let short = facts(conditions, withNameOfWind: false)

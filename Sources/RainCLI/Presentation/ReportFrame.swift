@@ -27,11 +27,21 @@ struct ReportFrame: Sendable {
     let provenance = report.provenance
     let asOf = look.words.text(.asOf, [.time: updated])
     let credit = "\(asOf)\(look.dot)\(provenance.attribution)"
-    let notes = report.notes.flatMap { note in
-      TextFitting.wrapped(look.words.note(note, from: provenance), to: look.width)
+    return notes + TextFitting.wrapped(credit, to: look.width).map { StyledText($0, .dim) }
+  }
+
+  /// What a person should know about the report.
+  var notes: [StyledText] {
+    report.notes.flatMap { note in
+      TextFitting.wrapped(look.words.note(note, from: report.provenance), to: look.width)
         .map { StyledText($0, Style(color: .yellow, isBold: true)) }
     }
-    return notes + TextFitting.wrapped(credit, to: look.width).map { StyledText($0, .dim) }
+  }
+
+  /// Who gave the weather.
+  var credit: [StyledText] {
+    TextFitting.wrapped(report.provenance.attribution, to: look.width)
+      .map { StyledText($0, .dim) }
   }
 
   /// When the provider was asked, and how long ago that was unless it was just now.

@@ -23,9 +23,15 @@ struct Freshness: Hashable, Sendable {
 
   /// Whether a kept answer need not be asked for again.
   func isFresh(_ report: WeatherReport, now: Int) -> Bool {
-    let limit = report.isMissingParts ? min(maxAge, Self.maxAgeOfParts) : maxAge
     // An answer from the future tells that the clock was set.
-    return !isRefresh && (0...limit).contains(now - report.provenance.fetched)
+    !isRefresh && (0...limit(of: report)).contains(now - report.provenance.fetched)
+  }
+
+  /// From when on an answer is to be asked for again, in seconds since 1970.
+  func end(of report: WeatherReport) -> Int { report.provenance.fetched + limit(of: report) + 1 }
+
+  private func limit(of report: WeatherReport) -> Int {
+    report.isMissingParts ? min(maxAge, Self.maxAgeOfParts) : maxAge
   }
 
   /// Whether a kept answer may stand in for one that does not come.

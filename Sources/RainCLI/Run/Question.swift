@@ -43,7 +43,7 @@ struct Question {
     } catch {}
     if isTaken, !freshness.isRefresh {
       if let kept = usable { return .outdated(kept) }
-      while turn == nil, ContinuousClock.now < deadline {
+      while turn == nil, ContinuousClock.now < deadline, !Task.isCancelled {
         await invocation.dependencies.sleep(.milliseconds(25))
         turn = (try? answers.turn(toAsk: asked)) ?? nil
       }

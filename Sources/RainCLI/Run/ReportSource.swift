@@ -6,6 +6,8 @@ import RainCore
 struct ReportSource: Sendable {
   private let invocation: Invocation
   private let configuration: Configuration
+  /// How old an answer may be; `nil` for what the command line says.
+  var freshness: Freshness?
   private let topic: AnswerTopic
 
   init(
@@ -102,6 +104,13 @@ struct ReportSource: Sendable {
     return answer
   }
 
+  /// Gets the report about a place that is known.
+  func answer(about place: Place) async throws(Failure) -> Answer {
+    let deadline = try deadline()
+    let client = APIClient(transport: transport, deadline: deadline)
+    return try await answer(about: place, client, by: deadline)
+  }
+
   /// Gets the reports about several places at the same time, each with its failure if it has one.
   ///
   /// - Parameter places: The places.
@@ -135,7 +144,8 @@ struct ReportSource: Sendable {
     _ client: APIClient,
     by deadline: ContinuousClock.Instant
   ) async throws(Failure) -> Answer {
-    let freshness = try Freshness(invocation.arguments)
+    var freshness = try Freshness(invocation.arguments)
+    if let chosen = self.freshness { freshness = chosen }
     let language = try LanguageChoice(invocation, configuration).language
     let providers = try providers()
     let questions = providers.map { provider in

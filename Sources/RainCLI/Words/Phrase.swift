@@ -75,6 +75,11 @@ enum Phrase: CaseIterable, Hashable, Sendable {
   case sampleNote, currentFailedNote, forecastFailedNote, firstOfPlacesNote
   case olderNote, beingRenewedNote, hourAsCurrentNote, insteadOfNote, planTooSmallNote
 
+  // On the full screen: what is the matter, the keys in a word, and what they do.
+  case noWeatherNote, nextRequest, asking, offline
+  case refreshKey, placeKey, unitsKey, helpKey, quitKey
+  case refreshHelp, nextPlaceHelp, previousPlaceHelp, unitsHelp, helpHelp, quitHelp
+
   // Why a provider gave no weather, as the end of a note.
   case noNetwork, hostNotFound, noConnection, timedOut, notSafe, keyMissing, keyRejected
   case tooManyRequests, refused, unreadable

@@ -29,7 +29,7 @@ extension Words {
   ///
   /// In English it is all that is known. In other languages it is the gist: the whole, with what to
   /// do about it, is in the messages on standard error, which are in English.
-  private func reason(_ error: ProviderError, _ provider: ProviderID) -> String {
+  func reason(_ error: ProviderError, _ provider: ProviderID) -> String {
     guard language != .english, let gist = gist(of: error) else {
       return FailureReport.reason(error, provider)
     }

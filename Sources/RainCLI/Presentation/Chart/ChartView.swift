@@ -11,14 +11,15 @@ struct ChartView: Sendable {
 
   var lines: [StyledText] {
     let frame = ReportFrame(report: report, look: look)
-    let body: [StyledText]
-    if let plan = ChartPlan(report, look, clockHours: hours) {
-      body = rows(plan).map { $0.line(gutter: plan.gutter, mark: look.mark) }
-    } else {
-      body = look.remark(report.hourly == nil ? .noHours : .noHoursToCome)
-    }
+    let body = picture ?? look.remark(report.hourly == nil ? .noHours : .noHoursToCome)
     let blocks = [frame.header, body, frame.alerts, frame.footer]
     return Array(blocks.filter { !$0.isEmpty }.joined(separator: [""]))
+  }
+
+  /// The picture alone; `nil` when there are no hours to come.
+  var picture: [StyledText]? {
+    ChartPlan(report, look, clockHours: hours)
+      .map { plan in rows(plan).map { $0.line(gutter: plan.gutter, mark: look.mark) } }
   }
 
   private func rows(_ plan: ChartPlan) -> [ChartRow] {

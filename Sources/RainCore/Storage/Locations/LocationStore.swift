@@ -138,7 +138,7 @@ extension LocationsFileV1 {
 
 extension Place {
   /// Whether both are the same entry of GeoNames or at the same coordinates to four decimals.
-  fileprivate func isSame(as other: Place) -> Bool {
+  public func isSame(as other: Place) -> Bool {
     if let geoNamesID, geoNamesID == other.geoNamesID { return true }
     return coordinate.tenThousandths == other.coordinate.tenThousandths
   }

@@ -1,0 +1,39 @@
+import RainCore
+import RainTerminal
+
+extension Watch {
+  /// Does what a key stands for; `false` when it is to quit.
+  mutating func press(_ key: Key) async -> Bool {
+    switch key {
+    case .character("q"), .character("Q"): return false
+    case .escape:
+      guard showsHelp else { return false }
+      showsHelp = false
+    case .character("?"), .character("h"), .character("H"): showsHelp.toggle()
+    case .character("r"), .character("R"): await refresh()
+    case .character("u"), .character("U"): changeUnits()
+    case .character("n"), .character("N"), .right, .down: await move(by: 1)
+    case .character("p"), .character("P"), .left, .up: await move(by: -1)
+    default: break
+    }
+    return true
+  }
+
+  /// From the units of the settings to the other system, and back.
+  private mutating func changeUnits() {
+    let isCelsius = settings.look.units.temperature == .celsius
+    units = units == nil ? (isCelsius ? UnitSystem.us : .metric).units : nil
+  }
+
+  private mutating func move(by step: Int) async {
+    guard places?.move(by: step) == true else { return }
+    await arrive()
+  }
+
+  /// Begins anew at another place.
+  mutating func arrive() async {
+    weather = WatchedWeather()
+    schedule = .never
+    await visit()
+  }
+}
