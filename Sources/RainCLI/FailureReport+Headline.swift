@@ -17,7 +17,7 @@ extension ExitCode {
   /// What kind of failure it stands for; `nil` for what is none.
   var headline: Phrase? {
     switch self {
-    case .done, .doesNotHold: nil
+    case .done, .doesNotHold, .interrupted: nil
     case .usage: .wrongUsage
     case .unreadable: .unreadableInput
     case .noInput: .fileNotReadable
@@ -39,15 +39,15 @@ extension Words {
   init(forFailureOf arguments: [String], _ dependencies: Dependencies) {
     let environment = dependencies.environment
     let locale = LocaleName.of("LC_MESSAGES", in: environment).flatMap(Language.init(nearestTo:))
-    var language = locale ?? .english
     if case .run(let parsed)? = try? Parser.parse(arguments, grammar: Command.root.spec) {
       let invocation = Invocation(parsed, dependencies)
       if let configuration = try? Configuration(invocation),
         let choice = try? LanguageChoice(invocation, configuration)
       {
-        language = choice.language
+        self.init(choice, in: invocation)
+        return
       }
     }
-    self.init(language, isASCII: !TerminalChoice.isUTF8(environment: environment))
+    self.init(locale ?? .english, isASCII: !TerminalChoice.isUTF8(environment: environment))
   }
 }

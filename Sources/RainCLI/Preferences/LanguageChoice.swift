@@ -1,5 +1,6 @@
 import RainArguments
 import RainCore
+import RainTerminal
 
 /// Which language rain speaks: the option over the setting over the locale.
 struct LanguageChoice: Hashable, Sendable {
@@ -21,5 +22,19 @@ struct LanguageChoice: Hashable, Sendable {
     note =
       spoken == nil
       ? asked.map { "rain has no words in '\(FailureReport.shown($0))', so they are English" } : nil
+  }
+}
+
+extension Words {
+  /// The words of a run.
+  ///
+  /// - Parameters:
+  ///   - choice: The language.
+  ///   - invocation: The run, which may allow nothing but ASCII.
+  init(_ choice: LanguageChoice, in invocation: Invocation) {
+    let isUTF8 = TerminalChoice.isUTF8(environment: invocation.dependencies.environment)
+    // Who names a language wants its letters even where the locale promises none.
+    let isASCII = invocation.arguments.isSet(.ascii) || !isUTF8 && !choice.isNamed
+    self.init(choice.language, isASCII: isASCII)
   }
 }

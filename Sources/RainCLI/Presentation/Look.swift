@@ -69,12 +69,7 @@ extension Look {
     } else {
       symbols = try configuration.value("symbols").flatMap(SymbolSet.init(rawValue:)) ?? .unicode
     }
-    let choice = try LanguageChoice(invocation, configuration)
-    // Who names a language wants its letters even where the locale promises none.
-    words = Words(
-      choice.language,
-      isASCII: arguments.isSet(.ascii) || !isUTF8 && !choice.isNamed
-    )
+    words = Words(try LanguageChoice(invocation, configuration), in: invocation)
   }
 
   /// The same without a limit of width where nobody set one: lists that programs read are whole.
