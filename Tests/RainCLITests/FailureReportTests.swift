@@ -103,7 +103,7 @@ struct FailureCase: CustomTestStringConvertible, Sendable {
     FailureCase(.place(.outOfRange("91,0")), .usage, "'91,0' is not on the Earth"),
     FailureCase(.place(.notFound("X", similar: [])), .noPlace, "no place called 'X'"),
     FailureCase(.place(.ambiguous("X", candidates: [])), .noPlace, "could be several places"),
-    FailureCase(.place(.noCandidate(number: 3, count: 1)), .usage, "only one place"),
+    FailureCase(.place(.noCandidate("X", number: 3, count: 1)), .usage, "lists only one"),
     FailureCase(
       .place(.searchFailed(.transport(.noNetwork(host: "h")))),
       .tryLater,
@@ -111,7 +111,8 @@ struct FailureCase: CustomTestStringConvertible, Sendable {
     ),
     FailureCase(.nothingSaved, .noPlace, "no place is saved"),
     FailureCase(.notSaved("X"), .noPlace, "no saved location is called 'X'"),
-    FailureCase(.severalSaved("X", ids: ["x-1", "x-2"]), .noPlace, "several saved locations"),
+    FailureCase(.severalSaved("X", []), .noPlace, "several saved locations"),
+    FailureCase(.place(.area("X", .region, candidates: [])), .noPlace, "'X' is a region"),
     FailureCase(
       .keyCommand(setting: "forecast.key-command"),
       .keyTrouble,

@@ -58,10 +58,10 @@ struct LocationsView: Sendable {
       Table.Column("", .trailing, weight: 1),
       Table.Column("", .trailing, weight: 0),
     ])
-    for (index, place) in places.enumerated() {
+    for (index, (place, name)) in zip(places, FailureReport.candidates(places)).enumerated() {
       table.add([
         StyledText(String(index + 1), .dim),
-        StyledText(FailureReport.candidate(place)),
+        StyledText(name),
         StyledText(place.population.map(String.init) ?? ""),
         StyledText(place.coordinate.text, .dim),
       ])

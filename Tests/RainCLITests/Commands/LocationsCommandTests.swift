@@ -73,7 +73,12 @@ import Testing
     for command in [["now", "office"], ["locations", "select", "OFFICE"]] {
       let result = await world.run(command) { request in answer(request) }
       #expect(result.code == 68)
-      #expect(result.error.contains("\n  berlin-de\n  paris-fr\n"))
+      #expect(
+        result.error.hasSuffix(
+          "\n  berlin-de  (office, State of Berlin, Germany, at 52.5244, 13.4105)"
+            + "\n  paris-fr  (Office, Île-de-France, France, at 48.8534, 2.3488)\n"
+        )
+      )
       #expect(result.requests.isEmpty)
     }
   }
