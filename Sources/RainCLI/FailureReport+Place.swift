@@ -11,6 +11,13 @@ extension FailureReport {
         .usage,
         "'\(Self.shown(text))' is not on the Earth: latitudes are -90 to 90, longitudes -180 to 180"
       )
+    case .notFound(let text, _) where Self.isNumber(text):
+      self.init(
+        .noPlace,
+        "no place is called '\(Self.shown(text))'; saved places go by name or id here, and by"
+          + " number only when selected, removed or renamed; see which there are",
+        ["rain locations"]
+      )
     case .notFound(let text, let similar):
       self.init(
         .noPlace,
@@ -47,7 +54,8 @@ extension FailureReport {
       // Of the searches only OpenWeatherMap's has a key.
       self.init(
         Self.code(of: error),
-        "the search for places failed: \(Self.reason(error, .openWeatherMap))"
+        "the search for places failed: "
+          + Self.reason(error, .openWeatherMap, expecting: "a list of places")
           + (similar.isEmpty ? "" : "; did you mean"),
         similar.isEmpty
           ? ["Coordinates need no search: rain now 52.52,13.41"] : Self.candidates(similar)
@@ -70,6 +78,11 @@ extension FailureReport {
   static func saved(_ location: SavedLocation) -> String {
     let place = location.place
     return "\(location.id)  (\(candidate(place)), at \(place.coordinate.text))"
+  }
+
+  /// Whether what was typed for a place is nothing but a number.
+  static func isNumber(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 
   /// How many places an error lists.
@@ -101,7 +114,7 @@ extension FailureReport {
 
   /// A place as one could type it: its name, region and country.
   static func candidate(_ place: Place) -> String {
-    let names = [place.name, place.region, place.country].compactMap(\.self)
+    let names = [place.name, place.region, place.country].compactMap(\.self).map(shown)
     return names.isEmpty ? place.coordinate.text : names.joined(separator: ", ")
   }
 }

@@ -101,6 +101,12 @@ struct FailureCase: CustomTestStringConvertible, Sendable {
     FailureCase(.noPlace, .badSettings, "no place is named, and none is selected"),
     FailureCase(.place(.empty), .usage, "the name of the place is empty"),
     FailureCase(.place(.outOfRange("91,0")), .usage, "'91,0' is not on the Earth"),
+    FailureCase(
+      .place(.searchFailed(.unreadable(.unrecognized))),
+      .unreadable,
+      "none of the marks of a list of places"
+    ),
+    FailureCase(.place(.notFound("2", similar: [])), .noPlace, "by number only when selected"),
     FailureCase(.place(.notFound("X", similar: [])), .noPlace, "no place called 'X'"),
     FailureCase(.place(.ambiguous("X", candidates: [])), .noPlace, "could be several places"),
     FailureCase(.place(.noCandidate("X", number: 3, count: 1)), .usage, "lists only one"),
@@ -160,6 +166,10 @@ struct FailureCase: CustomTestStringConvertible, Sendable {
     FailureCase(.store(.secretSetting(key: "forecast.key")), .usage, "kept apart"),
     FailureCase(.store(.invalidAPIKey(key: "forecast.key")), .usage, "can't be a key"),
     FailureCase(.store(.emptyName), .usage, "the name is empty"),
+    FailureCase(.store(.nameLikeNumber("1")), .usage, "a number of the list"),
+    FailureCase(.store(.nameOfSigns(",")), .usage, "has no letter"),
+    FailureCase(.store(.nameOfOther(id: "x")), .usage, "the id of another location"),
+    FailureCase(.store(.nameTooLong(limit: 9)), .usage, "longer than 9 characters"),
   ]
 }
 

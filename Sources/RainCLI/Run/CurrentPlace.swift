@@ -110,7 +110,7 @@ struct CurrentPlace {
   ) throws(Failure) -> PlaceChoice.Choice {
     guard invocation.canAsk else { throw .notLocated(error, guess: guess) }
     let name = FailureReport.candidate(guess)
-    let reason = FailureReport.reason(error, .openMeteo)
+    let reason = FailureReport.reason(error, .openMeteo, expecting: "a position")
     invocation.dependencies.writeError(
       "That could not be looked up: \(reason)\(reason.hasSuffix("?") ? "" : ".")\n"
         + "Your time zone is that of \(name). Take that? [y]es, [N]o: "

@@ -91,6 +91,9 @@ struct PlaceChoice: Sendable {
       let match = try await resolver.place(for: text, pick: invocation.integer(.pick))
       return Choice(place: match.place, notes: Self.notes(match, text))
     } catch {
+      if FailureReport.isNumber(text), case .ambiguous = error {
+        throw .place(.notFound(text, similar: []))
+      }
       guard invocation.canAsk, let place = asked(error) else { throw .place(error) }
       return Choice(place: place, notes: [])
     }
