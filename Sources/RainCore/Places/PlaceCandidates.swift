@@ -10,9 +10,9 @@ struct PlaceCandidates {
   /// From so many inhabitants on a place that is called so is known by its name.
   private static let known = 50_000
 
-  /// The places: those that are called so with those that are only also called so and as likely to be
-  /// meant, then the other matches from the best on, of equal matches the largest first; those that
-  /// only begin so stay in the order of the list they are from.
+  /// The places: those that are called so with those that are only also called so and as likely to
+  /// be meant, then the other matches from the best on, of equal matches the largest first; those
+  /// that only begin so stay in the order of the list they are from.
   let ranked: [PlaceCandidate]
 
   /// How many of them could be meant no less than the first: those that match as well, and those

@@ -43,7 +43,8 @@ extension CityList {
     let around: [String]
   }
 
-  /// The ways to take words for a name with countries and regions around it, the longest name first.
+  /// The ways to take words for a name with countries and regions around it, the longest names
+  /// first.
   private func spans(of text: String) -> [Span] {
     let words = text.split(maxSplits: Self.mostWords, whereSeparator: \.isWhitespace)
     guard words.count > 1, words.count <= Self.mostWords else { return [] }
