@@ -14,6 +14,9 @@ COUNTRY_NAMES = {
     "CG": ["Congo"], "PS": ["Palestine"], "TL": ["East Timor"], "SY": ["Syria"],
 }
 
+# Marks in the index: what only a code stands for, and a territory by the name of its state.
+REGION, TERRITORY, CODE = 1 << 16, 1 << 17, 1 << 18
+
 # Territories, and the state that people name for them; it counts where nothing of its own does.
 STATES = {
     "US": "PR GU VI AS MP UM", "FR": "RE GP MQ GF YT NC PF PM BL MF WF", "DK": "GL FO",
@@ -40,25 +43,26 @@ class Divisions:
 
     def _add(self, name, target):
         key = self.fold(name)
-        if key:
+        if key and target & ~CODE not in self.index[key]:
             self.index[key].add(target)
 
     def _index_countries(self, sources, known):
         numbers = {code: number for number, code in enumerate(self.codes)}
         names = [*self.countries, *sources.country_aliases()]
-        names += [(code, code) for code in self.codes]
-        names += [(code, known[code]["iso3"]) for code in self.codes]
         names += [(code, name) for code, more in COUNTRY_NAMES.items() for name in more]
-        for code, name in names:
+        names = [(code, name, 0) for code, name in names]
+        names += [(code, code, CODE) for code in self.codes]
+        names += [(code, known[code]["iso3"], CODE) for code in self.codes]
+        for code, name, mark in names:
             if code in numbers:
-                self._add(name, numbers[code])
+                self._add(name, numbers[code] | mark)
             for territory in STATES.get(code, "").split():
                 if territory in numbers:
-                    self._add(name, numbers[territory] | 1 << 17)
+                    self._add(name, numbers[territory] | TERRITORY | mark)
 
     def _number_regions(self, sources, cities):
-        names = self._names_by_vote(sources.region_names(), cities)
         known = sources.regions()
+        names = self._names_by_vote(sources.region_names(), cities, known)
         self.numbers, self.regions = {}, []
         for country, code in sorted({(city["countrycode"], city["admin1code"]) for city in cities}):
             number = len(self.regions)
@@ -67,21 +71,27 @@ class Divisions:
             self.regions.append((self.codes.index(country), names.get((country, code), name)))
             abbreviations = REGION_ABBREVIATIONS.get(f"{country}.{code}", [])
             for alias in [self.regions[-1][1], name, *aliases, *abbreviations]:
-                self._add(alias, number | 1 << 16)
+                self._add(alias, number | REGION)
             for short in {iso.partition("-")[2], code}:
                 if short.isalpha():
-                    self._add(short, number | 1 << 16)
+                    self._add(short, number | REGION | CODE)
 
-    @staticmethod
-    def _names_by_vote(places, cities):
-        """The name that most places of a region give for it, where they agree."""
+    def _names_by_vote(self, places, cities, known):
+        """The name that most places of a region give for it, where they agree.
+
+        Where provinces were merged, places still name the old ones: a name of the new one goes first.
+        """
         votes = collections.defaultdict(collections.Counter)
         for city in cities:
             place = city["countrycode"], round(city["latitude"], 4), round(city["longitude"], 4)
             if place in places:
                 votes[city["countrycode"], city["admin1code"]][places[place]] += 1
-        return {
-            region: min(counter, key=lambda name: (-counter[name], name))
-            for region, counter in votes.items()
-            if max(counter.values()) >= 0.7 * sum(counter.values())
-        }
+        names = {}
+        for region, counter in votes.items():
+            name, _, aliases = known.get(".".join(region), ("", "", []))
+            own = {self.fold(alias) for alias in [name, *aliases] if alias}
+            own |= {f"{alias} province" for alias in own}
+            best = min(counter, key=lambda name: (self.fold(name) not in own, -counter[name], name))
+            if self.fold(best) in own or counter[best] >= 0.7 * sum(counter.values()):
+                names[region] = best
+        return names

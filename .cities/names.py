@@ -16,11 +16,17 @@ USUAL = {
     3176219: ["Genova"], 964420: ["Port Elizabeth"], 1880252: ["Singapur"], 3081368: ["Breslau"],
     1253573: ["Baroda"], 1816670: ["Pekin"], 498817: ["St Petersburg"], 2645425: ["Hull"],
     5045360: ["St Paul"], 3703443: ["Panama City"],
+    2800931: ["Bruges"],
 }
 
 # Names in daily use that GeoNames does not have, or misspells.
 MISSING = {
     379252: ["الخرطوم"], 1269843: ["హైదరాబాద్"], 1850147: ["とうきょう"],
+}
+
+# Names of other places that GeoNames gives to a city by mistake.
+MISTAKEN = {
+    1819980: ["Port Stanley"],
 }
 
 # Scripts in daily use; the others are for scholars.
@@ -63,8 +69,9 @@ NORDIC = "DK NO SE FO".split()
 class Names:
     """Finds the names of a city in its folded forms."""
 
-    def __init__(self, fold, countries):
+    def __init__(self, fold, countries, cities):
         self.fold = fold
+        self.largest = {fold(city["name"]): city["geonameid"] for city in reversed(cities)}
         self.scripts = {code: self._at_home(country) for code, country in countries.items()}
 
     def of(self, city):
@@ -98,11 +105,22 @@ class Names:
                 continue
             name = re.split("[,،(]", name)[0].strip() or name
             key = self.fold(name)
+            if self._is_misleading(name, key, city):
+                continue
             is_foreign = country not in CYRILLIC and TRANSLITERATED.search(name.lower())
             if is_foreign and key in transliterated and key != folded:
                 continue
             is_short = city["population"] >= 100_000 and self._is_short_for(key, folded)
             yield CALLED if is_short else ALSO, name
+
+    def _is_misleading(self, name, key, city):
+        """Whether who types the name means another place: a single letter, a mistake, or a smaller
+        namesake of a city with its name spelled apart (`Ber Lin`, Maryland)."""
+        if name in MISTAKEN.get(city["geonameid"], []) or len(key) == 1 and key != key.upper():
+            return True
+        folded = self.fold(city["name"])
+        is_spelled_apart = key != folded and key.replace(" ", "") == folded
+        return is_spelled_apart and self.largest[folded] != city["geonameid"]
 
     @staticmethod
     def _at_home(country):

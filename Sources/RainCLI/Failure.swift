@@ -47,7 +47,7 @@ enum Failure: Error, Hashable, Sendable {
   /// Nothing is saved that could be chosen from.
   case nothingSaved
   /// Several saved locations have the name.
-  case severalSaved(String, ids: [String])
+  case severalSaved(String, [SavedLocation])
   /// Standard output can't be written.
   case output(errno: Int32)
 }

@@ -20,7 +20,8 @@ extension FailureReport {
     case .notLocated(let error, let guess):
       self.init(
         Self.code(of: error),
-        "where you are could not be looked up: \(Self.reason(error, .openMeteo))",
+        "where you are could not be looked up: "
+          + Self.reason(error, .openMeteo, expecting: "a position"),
         [
           guess.map { "rain now \(Self.candidate($0))  (a guess from your time zone)" }
             ?? "rain now Berlin"

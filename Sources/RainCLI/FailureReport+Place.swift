@@ -11,6 +11,13 @@ extension FailureReport {
         .usage,
         "'\(Self.shown(text))' is not on the Earth: latitudes are -90 to 90, longitudes -180 to 180"
       )
+    case .notFound(let text, _) where Self.isNumber(text):
+      self.init(
+        .noPlace,
+        "no place is called '\(Self.shown(text))'; saved places go by name or id here, and by"
+          + " number only when selected, removed or renamed; see which there are",
+        ["rain locations"]
+      )
     case .notFound(let text, let similar):
       self.init(
         .noPlace,
@@ -29,19 +36,26 @@ extension FailureReport {
         .noPlace,
         "'\(Self.shown(text))' could be several places; add the region or country,"
           + " or --pick N as 'rain locations find' numbers them",
-        Self.candidates(Array(candidates.prefix(10)))
+        Self.few(candidates, lister: "rain locations find \(Self.shown(text))")
       )
-    case .noCandidate(let number, let count):
+    case .area(let text, let kind, let candidates):
+      self.init(
+        .noPlace,
+        "'\(Self.shown(text))' is a \(Self.name(of: kind)); name a place in it, such as",
+        Self.few(candidates, lister: "rain locations find \(Self.shown(text))")
+      )
+    case .noCandidate(let text, let number, let count):
       self.init(
         .usage,
-        "there is no candidate \(number): "
-          + (count == 1 ? "only one place has that name" : "only \(count) places have that name")
+        "there is no candidate \(number): 'rain locations find \(Self.shown(text))' lists only "
+          + (count == 1 ? "one" : "\(count)")
       )
     case .searchFailed(let error, let similar):
       // Of the searches only OpenWeatherMap's has a key.
       self.init(
         Self.code(of: error),
-        "the search for places failed: \(Self.reason(error, .openWeatherMap))"
+        "the search for places failed: "
+          + Self.reason(error, .openWeatherMap, expecting: "a list of places")
           + (similar.isEmpty ? "" : "; did you mean"),
         similar.isEmpty
           ? ["Coordinates need no search: rain now 52.52,13.41"] : Self.candidates(similar)
@@ -49,19 +63,58 @@ extension FailureReport {
     }
   }
 
-  /// Places as one could type them: by their names, or where several share all of these, by their
-  /// coordinates.
-  private static func candidates(_ places: [Place]) -> [String] {
-    let names = places.map(candidate)
-    return places.indices.map { index in
-      let isUnique = names.filter { $0 == names[index] }.count == 1
-      return isUnique ? names[index] : "\(places[index].coordinate.text)  (\(names[index]))"
+  /// Words that several saved locations have a name.
+  init(severalSaved text: String, _ locations: [SavedLocation]) {
+    let shown = locations.prefix(Self.mostCandidates)
+    let more = locations.count - shown.count
+    self.init(
+      .noPlace,
+      "several saved locations are called '\(Self.shown(text))'; use one of their ids",
+      shown.map(Self.saved) + (more > 0 ? ["and \(more) more, which 'rain locations' lists"] : [])
+    )
+  }
+
+  /// A saved location told apart from others of its name.
+  static func saved(_ location: SavedLocation) -> String {
+    let place = location.place
+    return "\(location.id)  (\(candidate(place)), at \(place.coordinate.text))"
+  }
+
+  /// Whether what was typed for a place is nothing but a number.
+  static func isNumber(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+  }
+
+  /// How many places an error lists.
+  private static let mostCandidates = 10
+
+  /// The first places as one could type them, and how many there are besides.
+  private static func few(_ places: [Place], lister: String) -> [String] {
+    let shown = candidates(places).prefix(mostCandidates)
+    let more = places.count - shown.count
+    return shown + (more > 0 ? ["and \(more) more, which '\(lister)' lists"] : [])
+  }
+
+  /// What a country or region is called.
+  static func name(of kind: NamedArea.Kind) -> String {
+    switch kind {
+    case .country: "country"
+    case .region: "region"
     }
+  }
+
+  /// Places as one could type them: by their names, or where several share all of these, by their
+  /// coordinates with the names after them.
+  static func candidates(_ places: [Place]) -> [String] {
+    let names = places.map(candidate)
+    let count = names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    return zip(places, names)
+      .map { count[$1] == 1 ? $1 : "\($0.coordinate.text), \($1)" }
   }
 
   /// A place as one could type it: its name, region and country.
   static func candidate(_ place: Place) -> String {
-    let names = [place.name, place.region, place.country].compactMap(\.self)
+    let names = [place.name, place.region, place.country].compactMap(\.self).map(shown)
     return names.isEmpty ? place.coordinate.text : names.joined(separator: ", ")
   }
 }

@@ -5,7 +5,8 @@ extension FailureReport {
   init(_ error: ProviderError, _ provider: ProviderID, about topic: AnswerTopic = .weather) {
     self.init(
       Self.code(of: error),
-      "no \(topic.name) from \(provider.title): \(Self.reason(error, provider))",
+      "no \(topic.name) from \(provider.title): "
+        + Self.reason(error, provider, expecting: topic.answer),
       Self.hints(error, provider)
     )
   }
@@ -35,15 +36,29 @@ extension FailureReport {
   /// Why a provider gave no weather, as the end of a sentence without its full stop.
   ///
   /// An error may come out of a file, where by hand anything can be written, and as much as one likes.
-  static func reason(_ error: ProviderError, _ provider: ProviderID) -> String {
-    let clean = CleanText.line(words(for: error, provider))
+  ///
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - provider: Who was asked, whose pages tell about keys.
+  ///   - expected: What the answer should have been.
+  /// - Returns: The reason.
+  static func reason(
+    _ error: ProviderError,
+    _ provider: ProviderID,
+    expecting expected: String = AnswerTopic.weather.answer
+  ) -> String {
+    let clean = CleanText.line(words(for: error, provider, expected))
     return clean.count <= longestReason ? clean : clean.prefix(longestReason - 3) + "..."
   }
 
   /// More than any reason takes whose hosts and messages are as long as they can be.
   private static let longestReason = 1000
 
-  private static func words(for error: ProviderError, _ provider: ProviderID) -> String {
+  private static func words(
+    for error: ProviderError,
+    _ provider: ProviderID,
+    _ expected: String
+  ) -> String {
     switch error {
     case .transport(let error): return reason(error)
     case .keyMissing: return "it needs a key, and there is none"
@@ -56,7 +71,7 @@ extension FailureReport {
     case .refused(let status, let message):
       let verb = status >= 500 ? "it failed" : "it refused"
       return "\(verb) (\(status)\(saying(message)))"
-    case .unreadable(let problem): return "its answer can't be read: \(text(problem))"
+    case .unreadable(let problem): return "its answer can't be read: \(text(problem, expected))"
     case .badAddress(let address):
       return
         "'\(shown(withoutSecrets(address)))' is no address of a server, such as https://example.org"
@@ -98,13 +113,16 @@ extension FailureReport {
   }
 
   /// In what way an answer can't be read, as the end of a sentence.
-  static func text(_ problem: UnreadableAnswer) -> String {
+  static func text(
+    _ problem: UnreadableAnswer,
+    _ expected: String = AnswerTopic.weather.answer
+  ) -> String {
     switch problem {
     case .empty: "it is empty"
     case .webPage: "it is a web page, not data"
     case .notJSON: "it is no JSON, or breaks off in the middle"
     case .tooLarge(let limit): "it is larger than \(limit / 1_048_576) MiB"
-    case .unrecognized: "it has none of the marks of a weather answer"
+    case .unrecognized: "it has none of the marks of \(expected)"
     case .otherKind(.places): "it is a list of places"
     case .otherKind(.airQuality): "it is about air quality"
     case .otherKind(.weather): "it is about the weather"
@@ -168,6 +186,14 @@ extension AnswerTopic {
     switch self {
     case .weather: "weather"
     case .air: "air quality"
+    }
+  }
+
+  /// An answer about it, likewise.
+  var answer: String {
+    switch self {
+    case .weather: "a weather answer"
+    case .air: "an answer about air quality"
     }
   }
 }

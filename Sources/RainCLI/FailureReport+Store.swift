@@ -41,6 +41,20 @@ extension FailureReport {
         .usage,
         "'\(Self.shown(name))' would be read as coordinates; give a name such as home"
       )
+    case .nameLikeNumber(let name):
+      self.init(
+        .usage,
+        "'\(Self.shown(name))' would be read as a number of the list; give a name such as home"
+      )
+    case .nameOfSigns(let name):
+      self.init(
+        .usage,
+        "'\(Self.shown(name))' has no letter to find the place by; give a name such as home"
+      )
+    case .nameOfOther(let id):
+      self.init(.usage, "\(Self.shown(id)) is the id of another location; give another name")
+    case .nameTooLong(let limit):
+      self.init(.usage, "the name is longer than \(limit) characters; give a shorter one")
     case .unknownKey(let key, _):
       self.init(
         .usage,

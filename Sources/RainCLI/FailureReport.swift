@@ -83,12 +83,7 @@ struct FailureReport: Hashable, Sendable {
         "no place is saved, so there is none to select; save one",
         ["rain locations add Berlin"]
       )
-    case .severalSaved(let text, let ids):
-      self.init(
-        .noPlace,
-        "several saved locations are called '\(Self.shown(text))'; use one of their ids",
-        ids
-      )
+    case .severalSaved(let text, let locations): self.init(severalSaved: text, locations)
     case .output(let errno):
       self.init(.fileTrouble, "can't write the output: \(Self.text(of: errno))")
     }

@@ -101,9 +101,15 @@ struct FailureCase: CustomTestStringConvertible, Sendable {
     FailureCase(.noPlace, .badSettings, "no place is named, and none is selected"),
     FailureCase(.place(.empty), .usage, "the name of the place is empty"),
     FailureCase(.place(.outOfRange("91,0")), .usage, "'91,0' is not on the Earth"),
+    FailureCase(
+      .place(.searchFailed(.unreadable(.unrecognized))),
+      .unreadable,
+      "none of the marks of a list of places"
+    ),
+    FailureCase(.place(.notFound("2", similar: [])), .noPlace, "by number only when selected"),
     FailureCase(.place(.notFound("X", similar: [])), .noPlace, "no place called 'X'"),
     FailureCase(.place(.ambiguous("X", candidates: [])), .noPlace, "could be several places"),
-    FailureCase(.place(.noCandidate(number: 3, count: 1)), .usage, "only one place"),
+    FailureCase(.place(.noCandidate("X", number: 3, count: 1)), .usage, "lists only one"),
     FailureCase(
       .place(.searchFailed(.transport(.noNetwork(host: "h")))),
       .tryLater,
@@ -111,7 +117,8 @@ struct FailureCase: CustomTestStringConvertible, Sendable {
     ),
     FailureCase(.nothingSaved, .noPlace, "no place is saved"),
     FailureCase(.notSaved("X"), .noPlace, "no saved location is called 'X'"),
-    FailureCase(.severalSaved("X", ids: ["x-1", "x-2"]), .noPlace, "several saved locations"),
+    FailureCase(.severalSaved("X", []), .noPlace, "several saved locations"),
+    FailureCase(.place(.area("X", .region, candidates: [])), .noPlace, "'X' is a region"),
     FailureCase(
       .keyCommand(setting: "forecast.key-command"),
       .keyTrouble,
@@ -159,6 +166,10 @@ struct FailureCase: CustomTestStringConvertible, Sendable {
     FailureCase(.store(.secretSetting(key: "forecast.key")), .usage, "kept apart"),
     FailureCase(.store(.invalidAPIKey(key: "forecast.key")), .usage, "can't be a key"),
     FailureCase(.store(.emptyName), .usage, "the name is empty"),
+    FailureCase(.store(.nameLikeNumber("1")), .usage, "a number of the list"),
+    FailureCase(.store(.nameOfSigns(",")), .usage, "has no letter"),
+    FailureCase(.store(.nameOfOther(id: "x")), .usage, "the id of another location"),
+    FailureCase(.store(.nameTooLong(limit: 9)), .usage, "longer than 9 characters"),
   ]
 }
 

@@ -38,13 +38,14 @@ extension Command {
 
   static let cacheClear: Command = Command(
     "clear",
-    summary: "Forget the kept answers, and which providers failed"
+    summary: "Forget the kept answers, which providers failed, and where you are"
   ) { invocation async throws(Failure) in
     let answers = invocation.keptAnswers
     let count = answers.inventory.count
     try invocation.stored { () throws(StoreError) in
       try answers.clear()
       try invocation.failureMemory.clear()
+      try KeptPosition(directory: invocation.directories.cache).forget()
     }
     return Outcome(output: "forgot \(count) kept \(count == 1 ? "answer" : "answers")\n")
   }

@@ -59,6 +59,13 @@ extension DoctorCheck {
     if case .keyRejected(let status, let message) = error {
       error = .refused(status: status, message: message)
     }
-    return FailureReport.reason(error, provider)
+    let expected =
+      switch service {
+      case .provider: AnswerTopic.weather.answer
+      case .airQuality: AnswerTopic.air.answer
+      case .geocoding: "a list of places"
+      case .locate: "a position"
+      }
+    return FailureReport.reason(error, provider, expecting: expected)
   }
 }

@@ -39,9 +39,12 @@ struct LocationsView: Sendable {
       table.add([
         StyledText(isSelected ? "*" : " "),
         StyledText(String(index + 1), .dim),
-        StyledText(place.name ?? place.coordinate.text, isSelected ? .bold : .plain),
-        StyledText(place.region ?? ""),
-        StyledText(place.country ?? place.countryCode ?? ""),
+        StyledText(
+          place.name.map(FailureReport.shown) ?? place.coordinate.text,
+          isSelected ? .bold : .plain
+        ),
+        StyledText(FailureReport.shown(place.region ?? "")),
+        StyledText(FailureReport.shown(place.country ?? place.countryCode ?? "")),
         present?.time.map { quantities.time($0) } ?? "",
         present?.temperature.map { quantities.temperature($0) } ?? "",
         StyledText(location.id, .dim),
@@ -58,10 +61,10 @@ struct LocationsView: Sendable {
       Table.Column("", .trailing, weight: 1),
       Table.Column("", .trailing, weight: 0),
     ])
-    for (index, place) in places.enumerated() {
+    for (index, (place, name)) in zip(places, FailureReport.candidates(places)).enumerated() {
       table.add([
         StyledText(String(index + 1), .dim),
-        StyledText(FailureReport.candidate(place)),
+        StyledText(name),
         StyledText(place.population.map(String.init) ?? ""),
         StyledText(place.coordinate.text, .dim),
       ])

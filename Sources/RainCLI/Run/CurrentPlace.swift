@@ -21,12 +21,17 @@ struct CurrentPlace {
   /// - Returns: The place; `nil` when the user was asked and does not want it looked up.
   /// - Throws: Why the place can't be told.
   func choice(asking question: String) async throws(Failure) -> PlaceChoice.Choice? {
+    let locate = try configuration.value("locate") ?? "ask"
+    let address = try configuration.value("locate.url")
+    let hosts = IPLocator.hosts(baseAddress: address)
+    guard locate != "never" else { throw .noConsent(isForbidden: true, hosts: hosts) }
     if let kept = position.place(now: now) {
       return PlaceChoice.Choice(place: named(kept), notes: [])
     }
     guard !invocation.arguments.isSet(.offline) else { throw .notLocatedOffline }
-    let address = try configuration.value("locate.url")
-    guard try consents(to: IPLocator.hosts(baseAddress: address), question) else { return nil }
+    if locate != "always" {
+      guard try consents(to: hosts, question) else { return nil }
+    }
     do throws(ProviderError) {
       let place = try await IPLocator(baseAddress: address, client: client).place()
       var notes = ["where you are is a guess from your IP address"]
@@ -59,11 +64,6 @@ struct CurrentPlace {
   }
 
   private func consents(to hosts: [String], _ question: String) throws(Failure) -> Bool {
-    switch try configuration.value("locate") ?? "ask" {
-    case "always": return true
-    case "never": throw .noConsent(isForbidden: true, hosts: hosts)
-    default: break
-    }
     guard invocation.canAsk else { throw .noConsent(isForbidden: false, hosts: hosts) }
     let others = hosts.dropFirst().map { ", and \($0) if that fails" }.joined()
     invocation.dependencies.writeError(
@@ -110,14 +110,16 @@ struct CurrentPlace {
   ) throws(Failure) -> PlaceChoice.Choice {
     guard invocation.canAsk else { throw .notLocated(error, guess: guess) }
     let name = FailureReport.candidate(guess)
+    let reason = FailureReport.reason(error, .openMeteo, expecting: "a position")
     invocation.dependencies.writeError(
-      "That could not be looked up: \(FailureReport.reason(error, .openMeteo)).\n"
+      "That could not be looked up: \(reason)\(reason.hasSuffix("?") ? "" : ".")\n"
         + "Your time zone is that of \(name). Take that? [y]es, [N]o: "
     )
     guard case .yes = answer else { throw .notLocated(error, guess: guess) }
     return PlaceChoice.Choice(
       place: guess,
-      notes: ["\(name) is a guess from your time zone"]
+      notes: ["\(name) is a guess from your time zone"],
+      saving: "rain locations add \(name)"
     )
   }
 }

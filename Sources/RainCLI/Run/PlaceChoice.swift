@@ -18,18 +18,30 @@ struct PlaceChoice: Sendable {
   struct Choice: Sendable {
     let place: Place
     let notes: [String]
+    /// The command that saves the place, which is where the user is.
+    var saving = "rain locations add --current"
   }
 
   /// The place.
   func place() async throws(Failure) -> Choice {
     if invocation.arguments.isSet(.current) { return try await current() }
-    guard let text = invocation.arguments.place else { return try await selected() }
+    guard let text = invocation.arguments.place else {
+      try refusePick(because: "it chooses among the places of a name, and none is named")
+      return try await selected()
+    }
     if let place = try point(text) { return Choice(place: place, notes: []) }
     let saved = try invocation.savedLocations()
+    if invocation.arguments.isSet(.pick) {
+      // The numbers are those of the list of places, whatever is saved by the name.
+      if let location = saved.location(withID: text), !location.isNamed(text) {
+        try refusePick(because: "'\(FailureReport.shown(text))' is the id of one place")
+      }
+      return try await found(text)
+    }
     let matching = saved.matching(text)
     guard let first = matching.first else { return try await found(text) }
-    guard matching.count == 1 else { throw .severalSaved(text, ids: matching.map(\.id)) }
-    return Choice(place: first.place, notes: [])
+    guard matching.count > 1 else { return Choice(place: first.place, notes: []) }
+    return try await SavedPlaceChoice(invocation).choice(among: matching, named: text)
   }
 
   /// Where the user is.
@@ -37,6 +49,7 @@ struct PlaceChoice: Sendable {
     guard invocation.arguments.place == nil else {
       throw .usage("--current is a place; leave out the other one")
     }
+    try refusePick(because: "--current is one place")
     let choice = try await CurrentPlace(invocation, configuration, client)
       .choice(asking: "Look up where you are")
     guard let choice else { throw .noPlace }
@@ -59,7 +72,7 @@ struct PlaceChoice: Sendable {
     guard let choice else { throw .noPlace }
     return Choice(
       place: choice.place,
-      notes: choice.notes + ["'rain locations add --current' saves this place"]
+      notes: choice.notes + ["'\(choice.saving)' saves this place"]
     )
   }
 
@@ -67,6 +80,7 @@ struct PlaceChoice: Sendable {
   /// for what is a name.
   private func point(_ text: String) throws(Failure) -> Place? {
     guard case .coordinate(let coordinate) = try query(text) else { return nil }
+    try refusePick(because: "coordinates are one place")
     return CityList.builtIn.place(at: coordinate)
   }
 
@@ -77,28 +91,54 @@ struct PlaceChoice: Sendable {
       let match = try await resolver.place(for: text, pick: invocation.integer(.pick))
       return Choice(place: match.place, notes: Self.notes(match, text))
     } catch {
-      guard case .ambiguous(_, let candidates) = error, invocation.canAsk,
-        let place = asked(text, candidates)
-      else { throw .place(error) }
+      if FailureReport.isNumber(text), case .ambiguous = error {
+        throw .place(.notFound(text, similar: []))
+      }
+      guard invocation.canAsk, let place = asked(error) else { throw .place(error) }
       return Choice(place: place, notes: [])
     }
   }
 
-  /// Asks which of several places is meant; `nil` when no number of theirs is answered.
-  private func asked(_ text: String, _ candidates: [Place]) -> Place? {
-    let shown = candidates.prefix(20)
-    let lines = shown.enumerated()
-      .map { number, place in
-        "  \(number < 9 ? " " : "")\(number + 1)  \(FailureReport.candidate(place))\n"
-      }
-    let name = FailureReport.shown(text)
-    let question =
-      shown.count == 1
-      ? "No place is known by the name '\(name)'. Did you mean\n" + lines.joined() + "Then type 1: "
-      : "'\(name)' could be several places:\n" + lines.joined()
-        + "Which one? [1-\(shown.count)] "
-    return invocation.askedNumber(in: 1...max(1, shown.count), question).map { shown[$0 - 1] }
+  private func refusePick(because reason: String) throws(Failure) {
+    guard invocation.arguments.isSet(.pick) else { return }
+    throw .usage("leave out --pick: \(reason)")
   }
+
+  /// Asks which of several places is meant; `nil` when no number of theirs is answered, or there is
+  /// nothing to choose from.
+  private func asked(_ error: PlaceError) -> Place? {
+    let (name, candidates): (String, [Place])
+    let problem: String
+    switch error {
+    case .ambiguous(let text, let places):
+      (name, candidates) = (FailureReport.shown(text), places)
+      problem =
+        places.count == 1
+        ? "No place is known by the name '\(name)'. Did you mean"
+        : "'\(name)' could be several places:"
+    case .area(let text, let kind, let places):
+      (name, candidates) = (FailureReport.shown(text), places)
+      problem = "'\(name)' is a \(FailureReport.name(of: kind)). Which place in it?"
+    default: return nil
+    }
+    let shown = candidates.prefix(Self.mostAsked)
+    guard !shown.isEmpty else { return nil }
+    var question = problem + "\n"
+    for (index, text) in FailureReport.candidates(Array(candidates)).prefix(shown.count)
+      .enumerated()
+    {
+      question += "  \(index < 9 ? " " : "")\(index + 1)  \(text)\n"
+    }
+    if candidates.count > shown.count {
+      question +=
+        "  and \(candidates.count - shown.count) more, which 'rain locations find \(name)' lists\n"
+    }
+    question += shown.count == 1 ? "Then type 1: " : "Which one? [1-\(shown.count)] "
+    return invocation.askedNumber(in: 1...shown.count, question).map { shown[$0 - 1] }
+  }
+
+  /// How many places a question lists.
+  private static let mostAsked = 20
 
   /// The places that coordinates or a name could stand for.
   func candidates(_ text: String) async throws(Failure) -> [Place] {
@@ -128,12 +168,14 @@ struct PlaceChoice: Sendable {
 
   private static func notes(_ match: PlaceResolver.Match, _ text: String) -> [String] {
     let taken = FailureReport.candidate(match.place)
-    guard let other = match.others.first else {
+    guard let first = match.others.first else {
       return match.hasTypedName ? [] : ["took \(taken) for '\(FailureReport.shown(text))'"]
     }
+    // One that is called as the one taken in all is told apart by where it is.
+    let other =
+      match.others.lazy.map(FailureReport.candidate).first { $0 != taken } ?? first.coordinate.text
     return [
-      "took \(taken); for another one add its region or country, such as "
-        + "'\(FailureReport.candidate(other))'"
+      "took \(taken); for another one add its region or country, such as '\(other)'"
     ]
   }
 }

@@ -44,6 +44,10 @@ struct ReportSource: Sendable {
           "a recorded answer has its own place; leave out '\(FailureReport.shown(arguments.place ?? ""))'"
         )
       }
+      let others: [OptionSpec] = [.current, .pick]
+      guard !others.contains(where: arguments.isSet) else {
+        throw .usage("a recorded answer has its own place; leave out --current and --pick")
+      }
     }
     if let path = arguments.value(of: .input) { return try recorded(path) }
     if arguments.isSet(.sample) { return try sample() }

@@ -16,8 +16,54 @@ struct SavedPlaceChoice {
       matching = saved.locations.filter { $0.place.coordinate.text == coordinate.text }
     }
     guard let first = matching.first else { throw .notSaved(text) }
-    guard matching.count == 1 else { throw .severalSaved(text, ids: matching.map(\.id)) }
-    return first
+    return matching.count == 1 ? first : try asked(among: matching, named: text)
+  }
+
+  /// Chooses among several locations of one name for showing what is there.
+  ///
+  /// - Parameters:
+  ///   - matching: The locations.
+  ///   - text: The name.
+  /// - Returns: The one that the list of cities clearly means by the name, or that is answered.
+  /// - Throws: `.severalSaved` when none is chosen.
+  func choice(
+    among matching: [SavedLocation],
+    named text: String
+  ) async throws(Failure) -> PlaceChoice.Choice {
+    let meant = try? await PlaceResolver(lists: [CityList.builtIn]).place(for: text)
+    let same = matching.filter { $0.place.geoNamesID == meant?.place.geoNamesID }
+    guard meant != nil, let location = same.first, same.count == 1 else {
+      return PlaceChoice.Choice(place: try asked(among: matching, named: text).place, notes: [])
+    }
+    let others = matching.filter { $0.id != location.id }.prefix(Self.mostShown)
+    return PlaceChoice.Choice(
+      place: location.place,
+      notes: [
+        "took \(location.id), \(FailureReport.candidate(location.place)); also saved by this name: "
+          + others.map(\.id).joined(separator: ", ")
+      ]
+    )
+  }
+
+  /// How many locations of one name are worth showing.
+  private static let mostShown = 10
+
+  /// Asks which of several locations of one name is meant.
+  private func asked(
+    among matching: [SavedLocation],
+    named text: String
+  ) throws(Failure) -> SavedLocation {
+    guard invocation.canAsk else { throw .severalSaved(text, matching) }
+    let shown = matching.prefix(Self.mostShown)
+    let lines = shown.enumerated()
+      .map { "  \($0 < 9 ? " " : "")\($0 + 1)  \(FailureReport.saved($1))\n" }
+    let question =
+      "Several saved places are called '\(FailureReport.shown(text))':\n" + lines.joined()
+      + "Which one? [1-\(shown.count)] "
+    guard let number = invocation.askedNumber(in: 1...shown.count, question) else {
+      throw .severalSaved(text, matching)
+    }
+    return shown[number - 1]
   }
 
   /// Asks which location is meant.
@@ -59,7 +105,8 @@ extension Invocation {
   /// - Returns: The number; `nil` when no such number is answered.
   func askedNumber(in range: ClosedRange<Int>, _ question: String) -> Int? {
     dependencies.writeError(question)
-    for _ in 0..<3 {
+    let most = 3
+    for attempt in 1...most {
       guard let answer = dependencies.readAnswer() else {
         dependencies.writeError("\n")
         return nil
@@ -67,7 +114,12 @@ extension Invocation {
       if let number = Int(answer.trimmingCharacters(in: .whitespaces)), range.contains(number) {
         return number
       }
-      dependencies.writeError("A number from \(range.lowerBound) to \(range.upperBound), please: ")
+      guard attempt < most else { return nil }
+      dependencies.writeError(
+        range.count == 1
+          ? "Type \(range.lowerBound) to take it: "
+          : "A number from \(range.lowerBound) to \(range.upperBound), please: "
+      )
     }
     return nil
   }

@@ -53,6 +53,9 @@ public struct IPLocator: Sendable {
       do throws(ProviderError) {
         let request = try HTTPRequest.get(service.address, path: service.path, query: [])
         return try Self.place(in: try await client.body(of: request))
+      } catch .keyRejected(let status, let message) {
+        // There is no key that could be at fault.
+        first = first ?? .refused(status: status, message: message)
       } catch {
         first = first ?? error
       }

@@ -6,6 +6,8 @@ public struct PlaceCandidate: Hashable, Sendable {
     case name
     /// It is called so in another language, formerly or for short.
     case otherName
+    /// It is the code of its airport.
+    case code
     /// A name of it begins so.
     case beginning
 

@@ -10,8 +10,11 @@ public enum PlaceError: Error, Hashable, Sendable {
   case notFound(String, similar: [Place])
   /// Several places have the name; the most likely ones come first.
   case ambiguous(String, candidates: [Place])
-  /// The candidate that was picked does not exist: there are only `count`.
-  case noCandidate(number: Int, count: Int)
+  /// A country or region has the name, and no place clearly; its largest cities come first, then the
+  /// places of the name.
+  case area(String, NamedArea.Kind, candidates: [Place])
+  /// The candidate that was picked does not exist: for the text there are only `count`.
+  case noCandidate(String, number: Int, count: Int)
   /// The list of places on the network could not be asked, and no other has the name; places with
   /// similar names come with it.
   case searchFailed(ProviderError, similar: [Place] = [])

@@ -30,7 +30,7 @@ public struct PlaceResolver: Sendable {
     if let pick {
       let candidates = try await candidates(for: text)
       guard candidates.indices.contains(pick - 1) else {
-        throw .noCandidate(number: pick, count: candidates.count)
+        throw .noCandidate(text, number: pick, count: candidates.count)
       }
       return Match(place: candidates[pick - 1], others: [])
     }
@@ -38,9 +38,10 @@ public struct PlaceResolver: Sendable {
     case .coordinate(let coordinate): return Match(place: Place(coordinate: coordinate), others: [])
     case .name(let name):
       let found = try await search(name, for: text, isWhole: true)
-      guard let match = found.clearlyMeant else {
-        throw .ambiguous(text, candidates: found.rivals.map(\.place))
+      guard var match = found.candidates.clearlyMeant else {
+        throw .ambiguous(text, candidates: found.candidates.rivals.map(\.place))
       }
+      match.others += found.area?.cities.prefix(1) ?? []
       return match
     }
   }
@@ -53,8 +54,15 @@ public struct PlaceResolver: Sendable {
   public func candidates(for text: String) async throws(PlaceError) -> [Place] {
     switch try PlaceQuery(text) {
     case .coordinate(let coordinate): [Place(coordinate: coordinate)]
-    case .name(let name): try await search(name, for: text, isWhole: false).ranked.map(\.place)
+    case .name(let name):
+      try await search(name, for: text, isWhole: false).candidates.ranked.map(\.place)
     }
+  }
+
+  /// What a list has for a name.
+  private struct Found {
+    let candidates: PlaceCandidates
+    var area: NamedArea?
   }
 
   /// Searches list after list.
@@ -65,12 +73,12 @@ public struct PlaceResolver: Sendable {
   ///   - isWhole: Whether a list that has the whole name goes before one that has only names that
   ///     begin with it.
   /// - Returns: What the first list that has the name has for it; never nothing.
-  /// - Throws: `PlaceError` when none has.
+  /// - Throws: `PlaceError` when none has, or a country or region is meant.
   private func search(
     _ name: PlaceName,
     for text: String,
     isWhole: Bool
-  ) async throws(PlaceError) -> PlaceCandidates {
+  ) async throws(PlaceError) -> Found {
     var beginnings: [PlaceCandidate] = []
     var elsewhere: [Place] = []
     for list in lists {
@@ -84,11 +92,17 @@ public struct PlaceResolver: Sendable {
       }
       elsewhere += result.elsewhere
       let best = result.candidates.map(\.match).min()
+      if let area = result.area, area.isMeant, isWhole || best ?? .beginning == .beginning {
+        let named = result.candidates.filter { $0.match == .name }.map(\.place)
+        throw .area(text, area.kind, candidates: area.cities + named)
+      }
       guard let best, beginnings.isEmpty || best == .name else { continue }
-      if best != .beginning || !isWhole { return PlaceCandidates(result.candidates) }
+      if best != .beginning || !isWhole {
+        return Found(candidates: PlaceCandidates(result.candidates), area: result.area)
+      }
       beginnings = result.candidates
     }
-    guard beginnings.isEmpty else { return PlaceCandidates(beginnings) }
+    guard beginnings.isEmpty else { return Found(candidates: PlaceCandidates(beginnings)) }
     throw .notFound(text, similar: similar(to: name, elsewhere))
   }
 

@@ -28,9 +28,14 @@ public struct PlaceSearchResult: Hashable, Sendable {
   /// When it could mean none: places of the name that lie elsewhere, the likeliest first.
   public var elsewhere: [Place]
 
+  /// The country or region that has the name, unless one of the candidates is what stands for it;
+  /// `nil` when there is none.
+  public var area: NamedArea?
+
   /// Creates a result.
-  public init(candidates: [PlaceCandidate], elsewhere: [Place] = []) {
+  public init(candidates: [PlaceCandidate], elsewhere: [Place] = [], area: NamedArea? = nil) {
     self.candidates = candidates
     self.elsewhere = elsewhere
+    self.area = area
   }
 }

@@ -23,6 +23,14 @@ public enum StoreError: Error, Hashable, Sendable {
   case emptyName
   /// A location can't be given a name that would be read as coordinates.
   case nameLikeCoordinate(String)
+  /// A location can't be given a number as its name: that is its place in the list.
+  case nameLikeNumber(String)
+  /// A location can't be given a name of signs alone, by which it could not be found.
+  case nameOfSigns(String)
+  /// A location can't be given a name that is the id of another one.
+  case nameOfOther(id: String)
+  /// A location can't be given a name of more than `limit` characters.
+  case nameTooLong(limit: Int)
 
   /// No setting has this key; `candidates` are all keys there are.
   case unknownKey(key: String, candidates: [String])

@@ -73,17 +73,33 @@ import Testing
     for command in [["now", "office"], ["locations", "select", "OFFICE"]] {
       let result = await world.run(command) { request in answer(request) }
       #expect(result.code == 68)
-      #expect(result.error.contains("\n  berlin-de\n  paris-fr\n"))
+      #expect(
+        result.error.hasSuffix(
+          "\n  berlin-de  (office, State of Berlin, Germany, at 52.5244, 13.4105)"
+            + "\n  paris-fr  (Office, Île-de-France, France, at 48.8534, 2.3488)\n"
+        )
+      )
       #expect(result.requests.isEmpty)
     }
   }
 
-  @Test(arguments: ["1,2", "91,0", "-1,2", " ", "\u{200B}\u{1B}[31m"])
-  func `a name that is none is refused`(name: String) async throws {
+  @Test(arguments: [
+    ("1,2", "read as coordinates"), ("91,0", "read as coordinates"),
+    ("-1,2", "read as coordinates"),
+    ("1,2, Home", "read as coordinates"), (" ", "is empty"), ("\u{200B}\u{1B}[31m", "is empty"),
+    ("1", "a number of the list"), ("１２", "a number of the list"), (",", "has no letter"),
+    ("---", "has no letter"), (", home", "has no letter"),
+    ("Paris-FR", "the id of another location"),
+    (String(repeating: "x", count: 101), "longer than 100 characters"),
+  ])
+  func `a name that is none is refused`(name: String, reason: String) async throws {
     let world = try TestWorld()
     _ = await add(world, "Berlin")
+    _ = await add(world, "Paris")
     let result = await world.run(["locations", "rename", "berlin-de", "--", name])
     #expect(result.code == 64)
+    #expect(result.error.contains(reason))
+    #expect(await world.run(["locations", "remove", "paris-fr"]).code == 0)
     #expect(try await ids(world) == ["berlin-de"])
   }
 

@@ -93,6 +93,31 @@ import Testing
     #expect(try await run("now", answer: "y", after: 300_000).code == 78)
   }
 
+  @Test(arguments: ["now", "now --current", "locations add --current"])
+  func `never is respected though a position is kept`(command: String) async throws {
+    _ = try await run("now", answer: "y")
+    _ = try await run("settings set locate never")
+    let result = try await run(command, answer: "y")
+    #expect(result.code == 78)
+    #expect(result.requests.isEmpty)
+  }
+
+  @Test func `a kept position is forgotten with the kept answers`() async throws {
+    _ = try await run("now", answer: "y")
+    #expect(try await run("now --current", isTerminal: false).code == 0)
+    #expect(try await run("cache clear").code == 0)
+    #expect(try await run("now --current", isTerminal: false).code == 78)
+  }
+
+  @Test(arguments: [401, 403])
+  func `a service without keys rejects none`(status: Int) async throws {
+    let result = try await run("now", answer: "y") { _ in
+      .success(HTTPResponse(status: status, body: Data()))
+    }
+    #expect(result.code == 69)
+    #expect(!result.error.contains("key"))
+  }
+
   @Test func `an address of one's own is asked alone, and named`() async throws {
     _ = try await run("settings set locate.url https://me.example.org")
     let result = try await run("now", answer: "y") { request in
@@ -125,6 +150,10 @@ import Testing
     #expect(taken.code == 0)
     #expect(taken.error.contains("Your time zone is that of Tokyo"))
     #expect(taken.output.contains("Tokyo"))
+    #expect(taken.error.contains("is there a network?\n"))
+    #expect(
+      taken.error.contains("rain: 'rain locations add Tokyo, Tokyo, Japan' saves this place\n")
+    )
     _ = try await run("settings set locate always")
     let piped = try await run(
       "now --current",
@@ -151,5 +180,6 @@ import Testing
     }
     #expect(result.code == 65)
     #expect(result.output.isEmpty)
+    #expect(!result.error.contains("weather answer"))
   }
 }

@@ -34,8 +34,15 @@ private struct MeaningCase: CustomTestStringConvertible, Sendable {
     MeaningCase([(.otherName, 300), (.otherName, 100)], meant: 0, rivals: 2),
     MeaningCase([(.beginning, 9_000), (.name, 100)], meant: 1, rivals: 1),
     MeaningCase([(.beginning, 9_000), (.otherName, 100)], meant: 1, rivals: 1),
-    MeaningCase([(.otherName, 9_999), (.name, 100)], meant: 1, rivals: 1),
-    MeaningCase([(.otherName, 10_000), (.name, 100)], meant: nil, rivals: 2),
+    MeaningCase([(.otherName, 33), (.name, 100)], meant: 1, rivals: 1),
+    MeaningCase([(.otherName, 34), (.name, 100)], meant: 1, rivals: 2),
+    MeaningCase([(.otherName, 299), (.name, 100)], meant: 1, rivals: 2),
+    MeaningCase([(.otherName, 300), (.name, 100)], meant: nil, rivals: 2),
+    MeaningCase([(.otherName, 149_997), (.name, 49_999)], meant: nil, rivals: 2),
+    MeaningCase([(.otherName, 4_999_999), (.name, 50_000)], meant: 1, rivals: 2),
+    MeaningCase([(.otherName, 5_000_000), (.name, 50_000)], meant: nil, rivals: 2),
+    MeaningCase([(.code, 9_999_999), (.name, 100)], meant: 1, rivals: 1),
+    MeaningCase([(.code, 100), (.beginning, 300)], meant: 0, rivals: 1),
     MeaningCase([(.otherName, 100), (.name, nil)], meant: nil, rivals: 2),
   ]
 
@@ -59,7 +66,27 @@ private struct MeaningCase: CustomTestStringConvertible, Sendable {
     #expect(match?.place.name == meaning.meant.map(String.init))
     #expect(candidates.rivals.count == meaning.rivals)
     if let match { #expect(match.others.count == meaning.rivals - 1) }
-    if let match { #expect(match.hasTypedName == (candidates.ranked.first?.match == .name)) }
+    if let match { #expect(match.hasTypedName == candidates.ranked.contains { $0.match == .name }) }
+  }
+
+  @Test func `who is as likely to be meant as the first stands beside it`() throws {
+    let coordinate = try #require(Coordinate(latitude: 0, longitude: 0))
+    let given: [(String, PlaceCandidate.Match, Int?)] = [
+      ("small", .name, 1_000), ("half", .otherName, 600), ("tiny", .otherName, 10),
+      ("large", .otherName, 9_000), ("airport", .code, 90_000), ("begins", .beginning, 900_000),
+    ]
+    let candidates = PlaceCandidates(
+      given.map { name, match, population in
+        PlaceCandidate(
+          place: Place(name: name, coordinate: coordinate, population: population),
+          match: match
+        )
+      }
+    )
+    let names = candidates.ranked.compactMap(\.place.name)
+    #expect(names == ["large", "small", "half", "tiny", "airport", "begins"])
+    #expect(candidates.rivals.compactMap(\.place.name) == ["large", "small", "half"])
+    #expect(candidates.clearlyMeant == nil)
   }
 
   @Test func `the best matches come first, then the largest places, then those given first`() throws

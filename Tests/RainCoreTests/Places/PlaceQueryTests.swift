@@ -18,6 +18,9 @@ import Testing
   @Test(arguments: [
     ("52.52,13.41", 52.52, 13.41), ("52.52, 13.41", 52.52, 13.41), (" -33.9 , 18.4 ", -33.9, 18.4),
     ("-0,-0.0", 0, 0), ("90,-180", 90, -180), ("+1,+2", 1, 2),
+    ("13.4758, 122.0275, Santa Cruz, Marinduque, Philippines", 13.4758, 122.0275),
+    ("13.4758, 122.0275  (Santa Cruz, Marinduque)", 13.4758, 122.0275),
+    ("1,2,東京", 1, 2), ("1,2 (3)", 1, 2),
   ])
   func `a coordinate is read with and without spaces`(
     text: String,
@@ -33,7 +36,9 @@ import Testing
     #expect(throws: PlaceError.outOfRange(text)) { try PlaceQuery(text) }
   }
 
-  @Test(arguments: ["nan,0", "inf,1", "1e2,3", "0x1,2", "1,2,3", "Paris, 75"])
+  @Test(arguments: [
+    "nan,0", "inf,1", "1e2,3", "0x1,2", "1,2,3", "Paris, 75", "1,2,", "1,(2", "1,2 Paris",
+  ])
   func `what is no pair of decimal numbers is a name`(text: String) throws {
     guard case .name = try PlaceQuery(text) else {
       Issue.record("read as a coordinate")

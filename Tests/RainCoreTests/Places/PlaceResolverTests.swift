@@ -6,11 +6,12 @@ private struct PlaceList: PlaceSearch {
   var candidates: [PlaceCandidate] = []
   var elsewhere: [Place] = []
   var similar: [Place] = []
+  var area: NamedArea?
   var error: PlaceError?
 
   func places(for name: PlaceName) async throws(PlaceError) -> PlaceSearchResult {
     if let error { throw error }
-    return PlaceSearchResult(candidates: candidates, elsewhere: elsewhere)
+    return PlaceSearchResult(candidates: candidates, elsewhere: elsewhere, area: area)
   }
 
   func similarPlaces(to name: PlaceName) -> [Place] { similar }
@@ -99,9 +100,42 @@ private struct PlaceList: PlaceSearch {
       PlaceList(candidates: places.map { PlaceCandidate(place: $0, match: .name) })
     ])
     #expect(try await resolver.place(for: "Springfield", pick: 2).place == places[1])
-    await #expect(throws: PlaceError.noCandidate(number: 9, count: 2)) {
+    await #expect(throws: PlaceError.noCandidate("Springfield", number: 9, count: 2)) {
       try await resolver.place(for: "Springfield", pick: 9)
     }
+  }
+
+  @Test func `a country or region goes before beginnings, and before places of the name`()
+    async throws
+  {
+    let (germany, berlin) = (try Self.place("Germantown"), try Self.place("Berlin"))
+    let area = NamedArea(kind: .country, cities: [berlin], isMeant: true)
+    for match in [PlaceCandidate.Match.beginning, .name] {
+      let list = PlaceList(candidates: [PlaceCandidate(place: germany, match: match)], area: area)
+      let resolver = PlaceResolver(lists: [list])
+      let error = PlaceError.area(
+        "Germany",
+        .country,
+        candidates: [berlin] + (match == .name ? [germany] : [])
+      )
+      await #expect(throws: error) { try await resolver.place(for: "Germany") }
+      if match == .name {
+        #expect(try await resolver.candidates(for: "Germany") == [germany])
+      } else {
+        await #expect(throws: error) { try await resolver.candidates(for: "Germany") }
+      }
+    }
+  }
+
+  @Test func `a region that is not meant stands among the others`() async throws {
+    let (washington, seattle) = (try Self.place("Washington"), try Self.place("Seattle"))
+    let list = PlaceList(
+      candidates: [PlaceCandidate(place: washington, match: .name)],
+      area: NamedArea(kind: .region, cities: [seattle], isMeant: false)
+    )
+    let match = try await PlaceResolver(lists: [list]).place(for: "Washington")
+    #expect(match.place == washington)
+    #expect(match.others == [seattle])
   }
 
   @Test func `a coordinate needs no list`() async throws {

@@ -39,9 +39,9 @@ struct PlainPlaces: Sendable {
         let present = presents[location.id]
         return [
           line(.numberLabel, String(index + 1)),
-          line(.nameLabel, place.name ?? place.coordinate.text),
-          line(.regionLabel, place.region),
-          line(.countryLabel, place.country ?? place.countryCode),
+          line(.nameLabel, place.name.map(FailureReport.shown) ?? place.coordinate.text),
+          line(.regionLabel, place.region.map(FailureReport.shown)),
+          line(.countryLabel, (place.country ?? place.countryCode).map(FailureReport.shown)),
           line(.selectedLabel, words[location.id == saved.selected?.id ? .yes : .no]),
           line(.timeLabel, present?.time.map { quantities.time($0).plain }),
           line(

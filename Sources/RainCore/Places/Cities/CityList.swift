@@ -5,9 +5,6 @@ public struct CityList: PlaceSearch {
   /// How many places that only begin with a name are worth showing.
   private static let mostBeginnings = 20
 
-  /// How many parts after commas a person puts in another order.
-  private static let mostParts = 4
-
   /// The list that is built into the program.
   public static let builtIn = CityList(.builtIn)
 
@@ -18,18 +15,22 @@ public struct CityList: PlaceSearch {
   /// Finds the cities of a name.
   ///
   /// What stands after commas may come in any order, before the name too (`Ontario, London`), and a
-  /// region or country may follow the name without a comma (`Washington DC`).
+  /// regions and countries may stand around the name without a comma (`Paris Texas USA`).
   ///
   /// - Parameter name: The name with what narrows it.
   /// - Returns: Those called so, also called so, or called something that begins so, in this order,
   ///   the largest first.
   public func places(for name: PlaceName) -> PlaceSearchResult {
     let readings = readings(of: name)
-    for reading in readings {
+    for (index, reading) in readings.enumerated() {
       let exact = cities(called: reading.name, in: reading.narrowing)
-      if !exact.isEmpty { return result(exact, reading) }
+      guard !exact.isEmpty else { continue }
+      var result = result(exact, reading)
+      if index == 0, name.narrowing.isEmpty { result.area = area(of: reading, besides: exact) }
+      return result
     }
     var result = result([], readings[name.narrowing.isEmpty ? 0 : 1])
+    result.area = area(of: readings[0], besides: [])
     if result.candidates.isEmpty {
       let elsewhere = table.names.values(of: readings[0].name).compactMap(CityName.init)
       result.elsewhere =
@@ -37,37 +38,6 @@ public struct CityList: PlaceSearch {
         .compactMap { table.place($0.city) }
     }
     return result
-  }
-
-  /// A name that was typed, in one way of reading it.
-  struct Reading {
-    let name: [UInt8]
-    let narrowing: Narrowing
-  }
-
-  /// The ways to read what was typed: with what narrows it in full or not, in another order, or
-  /// without a comma before it.
-  private func readings(of name: PlaceName) -> [Reading] {
-    func reading(_ text: some StringProtocol, _ narrowing: [String]) -> Reading {
-      Reading(name: FoldedName(text).utf8, narrowing: Narrowing(narrowing, in: table))
-    }
-    var readings = [reading(name.text, name.narrowing)]
-    if !name.narrowing.isEmpty {
-      let narrowing = Narrowing(name.narrowing, in: table, withBeginnings: true)
-      readings.append(Reading(name: readings[0].name, narrowing: narrowing))
-    }
-    for (index, part) in name.narrowing.enumerated() where name.narrowing.count <= Self.mostParts {
-      var others = name.narrowing
-      others[index] = name.text
-      readings.append(reading(part, others))
-    }
-    let words = name.text.split(whereSeparator: \.isWhitespace)
-    for count in 1..<max(1, min(4, words.count)) {
-      let text = words.dropLast(count).joined(separator: " ")
-      let last = words.suffix(count).joined(separator: " ")
-      readings.append(reading(text, [last] + name.narrowing))
-    }
-    return readings
   }
 
   /// The cities of exactly this name that lie where they should, the largest first.
@@ -83,11 +53,12 @@ public struct CityList: PlaceSearch {
 
   private func result(_ exact: [CityName], _ reading: Reading) -> PlaceSearchResult {
     let called = exact.filter { $0.kind == .called }.map(\.city)
-    let alsoCalled = exact.filter { $0.kind != .called }.map(\.city)
-    let beginnings = cities(beginningWith: reading, without: Set(called + alsoCalled))
+    let alsoCalled = exact.filter { $0.kind == .alsoCalled }.map(\.city)
+    let codes = exact.filter { $0.kind == .code }.map(\.city)
+    let beginnings = cities(beginningWith: reading, without: Set(exact.map(\.city)))
     return PlaceSearchResult(
       candidates: candidates(called, .name) + candidates(alsoCalled, .otherName)
-        + candidates(beginnings, .beginning)
+        + candidates(codes, .code) + candidates(beginnings, .beginning)
     )
   }
 

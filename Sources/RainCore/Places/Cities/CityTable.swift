@@ -63,7 +63,7 @@ extension CityTable {
     return Place(
       name: texts.text(at: field(0, of: city, width: 4)),
       region: regionName(region),
-      country: texts.text(at: countries.number(at: country * 8 + 4, width: 4)),
+      country: countryName(country),
       countryCode: countryCode(country),
       coordinate: coordinate,
       timeZone: PlaceClock.zoneName(
@@ -105,6 +105,11 @@ extension CityTable {
   func regionName(_ region: Int) -> String? {
     let name = texts.text(at: regions.number(at: region * 8 + 4, width: 4))
     return name.isEmpty ? nil : name
+  }
+
+  /// The name of a country in English.
+  func countryName(_ country: Int) -> String {
+    texts.text(at: countries.number(at: country * 8 + 4, width: 4))
   }
 
   /// The ISO 3166-1 code of a country; `nil` for a number that none has.

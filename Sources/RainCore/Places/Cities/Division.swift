@@ -14,4 +14,7 @@ enum Division: Hashable {
       value & 1 << 16 != 0
       ? .region(number) : value & 1 << 17 != 0 ? .territory(number) : .country(number)
   }
+
+  /// Whether a value of the index stands for a code, and not for a name.
+  static func isCode(_ value: Int) -> Bool { value & 1 << 18 != 0 }
 }

@@ -97,17 +97,40 @@ public struct LocationStore: Sendable {
   ///   - id: Which one.
   ///   - name: Its new name; white space around it is dropped.
   /// - Returns: The location under its new name.
-  /// - Throws: `.unknownLocation`, `.emptyName`, `.nameLikeCoordinate`, and whatever keeps the file from being changed.
+  /// - Throws: `.unknownLocation`; `.emptyName` and its kin when the name could not be used; and
+  ///   whatever keeps the file from being changed.
   @discardableResult
   public func rename(_ id: String, to name: String) throws(StoreError) -> SavedLocation {
     let trimmed = CleanText.line(name).trimmingCharacters(in: .whitespacesAndNewlines)
-    guard trimmed.contains(where: { !$0.isWhitespace }) else { throw .emptyName }
-    // A place is read as a coordinate before it is read as a name.
-    if case .name? = try? PlaceQuery(trimmed) {} else { throw .nameLikeCoordinate(trimmed) }
+    let folded = FoldedName(trimmed)
+    try Self.check(trimmed, folded)
     return try update { content throws(StoreError) in
       let index = try content.index(of: id)
+      let other = content.locations.first { $0.id != id && FoldedName($0.id) == folded }
+      if let other { throw .nameOfOther(id: other.id) }
       content.locations[index].place.name = trimmed
       return SavedLocation(id: id, place: content.locations[index].place)
+    }
+  }
+
+  /// How long a name may become, in characters.
+  private static let longestName = 100
+
+  /// Checks that a place would be found by a name, and shown in a table.
+  private static func check(_ name: String, _ folded: FoldedName) throws(StoreError) {
+    guard name.contains(where: { !$0.isWhitespace }) else { throw .emptyName }
+    guard name.count <= longestName else { throw .nameTooLong(limit: longestName) }
+    guard !folded.isEmpty else { throw .nameOfSigns(name) }
+    guard !folded.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      throw .nameLikeNumber(name)
+    }
+    // A place is read as a coordinate before it is read as a name.
+    do throws(PlaceError) {
+      if case .coordinate = try PlaceQuery(name) { throw PlaceError.outOfRange(name) }
+    } catch .empty {
+      throw .nameOfSigns(name)
+    } catch {
+      throw .nameLikeCoordinate(name)
     }
   }
 

@@ -13,4 +13,13 @@ public struct SavedLocation: Hashable, Sendable, Identifiable {
     self.id = id
     self.place = place
   }
+
+  /// Tells whether the user knows the place by a name.
+  ///
+  /// - Parameter text: A name in any case and with or without accents.
+  /// - Returns: Whether that is its name.
+  public func isNamed(_ text: String) -> Bool {
+    let wanted = FoldedName(text)
+    return !wanted.isEmpty && place.name.map(FoldedName.init(_:)) == wanted
+  }
 }

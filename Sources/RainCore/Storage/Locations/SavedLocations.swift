@@ -37,10 +37,18 @@ public struct SavedLocations: Hashable, Sendable {
   /// - Parameter text: An id, or a name in any case and with or without accents.
   /// - Returns: No location, one, or several of the same name in the order in which they were added.
   public func matching(_ text: String) -> [SavedLocation] {
-    if let location = locations.first(where: { $0.id == text }) { return [location] }
+    if let location = location(withID: text) { return [location] }
+    return locations.filter { $0.isNamed(text) }
+  }
+
+  /// Returns the location of an id.
+  ///
+  /// - Parameter text: What the user typed, in any case.
+  /// - Returns: The location; `nil` when none has the id.
+  public func location(withID text: String) -> SavedLocation? {
+    if let location = locations.first(where: { $0.id == text }) { return location }
     let wanted = FoldedName(text)
-    guard !wanted.isEmpty else { return [] }
-    if let location = locations.first(where: { FoldedName($0.id) == wanted }) { return [location] }
-    return locations.filter { $0.place.name.map(FoldedName.init(_:)) == wanted }
+    guard !wanted.isEmpty else { return nil }
+    return locations.first { FoldedName($0.id) == wanted }
   }
 }

@@ -12,6 +12,8 @@ import Testing
       let long = [place.name, place.region, place.countryCode].compactMap(\.self)
         .joined(separator: ", ")
       meaning = query.meaning == long ? long : short
+    } catch .area {
+      meaning = "area"
     } catch .ambiguous {
       meaning = "ambiguous"
     } catch {

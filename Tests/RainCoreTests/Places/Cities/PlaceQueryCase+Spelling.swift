@@ -31,7 +31,7 @@ extension PlaceQueryCase {
     PlaceQueryCase("Washington D.C.", "Washington, US"),
     PlaceQueryCase("Washington, DC", "Washington, US"),
     PlaceQueryCase("washington, d.c.", "Washington, US"), PlaceQueryCase("L.A.", "Los Angeles, US"),
-    PlaceQueryCase("Cote d'Ivoire", "nothing"), PlaceQueryCase("L'Aquila", "L'Aquila, IT"),
+    PlaceQueryCase("Cote d'Ivoire", "area"), PlaceQueryCase("L'Aquila", "L'Aquila, IT"),
     PlaceQueryCase("L’Aquila", "L'Aquila, IT"), PlaceQueryCase("laquila", "L'Aquila, IT"),
     PlaceQueryCase("N'Djamena", "N'Djamena, TD"), PlaceQueryCase("NDjamena", "N'Djamena, TD"),
     PlaceQueryCase("Coeur d'Alene", "Coeur d'Alene, US"),
@@ -57,5 +57,8 @@ extension PlaceQueryCase {
     PlaceQueryCase("Las Palmas", "Las Palmas de Gran Canaria, ES"),
     PlaceQueryCase("San Sebastián", "Donostia / San Sebastián, ES"),
     PlaceQueryCase("Jerez", "Jerez de la Frontera, ES"), PlaceQueryCase("JFK", "nothing"),
+    PlaceQueryCase("Ber-lin", "nothing"), PlaceQueryCase("Kao-hsiung", "Kaohsiung, TW"),
+    PlaceQueryCase("İ", "ambiguous"), PlaceQueryCase("o", "ambiguous"),
+    PlaceQueryCase("津", "Tsu, JP"),
   ]
 }

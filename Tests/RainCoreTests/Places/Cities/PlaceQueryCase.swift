@@ -4,8 +4,8 @@ import Testing
 struct PlaceQueryCase: CustomTestStringConvertible, Sendable {
   /// What is typed.
   let text: String
-  /// The name and country code of the place, with its region where several share both; `ambiguous`
-  /// or `nothing`.
+  /// The name and country code of the place, with its region where several share both; `area` for
+  /// a country or region, `ambiguous` or `nothing`.
   let meaning: String
 
   init(_ text: String, _ meaning: String) {
@@ -16,5 +16,6 @@ struct PlaceQueryCase: CustomTestStringConvertible, Sendable {
   var testDescription: String { "\(text) → \(meaning)" }
 
   /// All of them.
-  static let all = largestCities + europe + spelling + narrowed + repeated + nonsense
+  static let all =
+    largestCities + europe + spelling + narrowed + repeated + foreign + areas + nonsense
 }
