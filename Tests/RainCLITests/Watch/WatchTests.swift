@@ -61,7 +61,7 @@ import Testing
     #expect(result.error == "")
     #expect(result.requests.count == 1)
     #expect(screen.frames.first?.contains("Berlin") == true)
-    #expect(screen.frames.last?.contains("As of 09:40 · next 09:50") == true)
+    #expect(screen.frames.last?.contains("As of 09:40 · Open-Meteo · next 09:50") == true)
     #expect(screen.log == ["close"])
   }
 
@@ -69,11 +69,11 @@ import Testing
     await savePlaces()
     let screen = ScriptedScreen([
       Step(text: "As of 09:40") { $0.pass(seconds: 300) },
-      Step(text: "As of 09:40 (5 min ago) · next 09:50") { $0.press(.character("r")) },
-      Step(text: "As of 09:45 · next 09:55") { $0.pass(seconds: 600) },
-      Step(text: "As of 09:45 (10 min ago) · next 09:55") { $0.pass(seconds: 1) },
+      Step(text: "As of 09:40 (5 min ago) · Open-Meteo · next 09:50") { $0.press(.character("r")) },
+      Step(text: "As of 09:45 · Open-Meteo · next 09:55") { $0.pass(seconds: 600) },
+      Step(text: "As of 09:45 (10 min ago) · Open-Meteo · next 09:55") { $0.pass(seconds: 1) },
       // Nothing is asked until then, and then at once.
-      Self.quit(after: "As of 09:55 · next 10:05"),
+      Self.quit(after: "As of 09:55 · Open-Meteo · next 10:05"),
     ])
     let result = await watch([], screen)
     #expect(screen.isFinished)
@@ -119,7 +119,7 @@ import Testing
         network.isUp.withLock { $0 = true }
         $0.press(.character("r"))
       },
-      Self.quit(after: "As of 10:52 · next"),
+      Self.quit(after: "As of 10:52 · Open-Meteo · next"),
     ])
     _ = await watch([], screen)
     #expect(screen.isFinished)

@@ -22,10 +22,11 @@ struct WatchFooter: Sendable {
 
   /// How old the weather is, and when there will be another one.
   private var status: StyledText {
-    let parts = [age, upcoming].compactMap(\.self)
-    let whole = parts.joined(separator: StyledText(look.dot, .dim))
+    let source = scene.report.map { StyledText($0.provenance.provider.title, .dim) }
     // The age is what must be there.
-    return whole.width <= look.width ? whole : parts.first ?? ""
+    let choices = [[age, source, upcoming], [age, upcoming], [age]]
+      .map { $0.compactMap(\.self).joined(separator: StyledText(look.dot, .dim)) }
+    return choices.first { $0.width <= look.width } ?? choices.last ?? ""
   }
 
   private var age: StyledText? {
