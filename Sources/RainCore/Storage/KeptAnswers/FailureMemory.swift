@@ -28,7 +28,7 @@ public struct FailureMemory: Sendable {
   /// - Returns: The failure, be it over or not; `nil` when there is none.
   public func failure(of provider: ProviderID, access: String) -> RememberedFailure? {
     guard let path = path(of: provider, access),
-      let bytes = (try? FileContents.bytes(at: path)) ?? nil
+      let bytes = (try? FileContents.bytes(at: path, atMost: 65_536)) ?? nil
     else { return nil }
     return try? JSONDecoder().decode(FailureFileV1.self, from: Data(bytes)).failure
   }

@@ -8,6 +8,9 @@ public struct KeptAnswers: Sendable {
   /// How many answers are kept; with the little else in the folder it stays below 500 files.
   static let limit = 490
 
+  /// More than any kept answer has, in bytes; what is larger counts as damaged.
+  static let sizeLimit = 4 << 20
+
   private let folder: String?
 
   /// Names the folder; nothing is touched yet.
@@ -25,7 +28,8 @@ public struct KeptAnswers: Sendable {
   /// - Returns: The report under the name of the place as it is called in the question; `nil` when
   ///   there is none, or none that can be read.
   public func report(answering question: WeatherQuestion, now: Int) -> WeatherReport? {
-    guard let path = path(of: question), let bytes = (try? FileContents.bytes(at: path)) ?? nil,
+    guard let path = path(of: question),
+      let bytes = (try? FileContents.bytes(at: path, atMost: Self.sizeLimit)) ?? nil,
       let object = try? StoredJSONReader.value(of: bytes).object(""),
       var report = try? KeptReportV1(object, now: now).report,
       report.provenance.provider == question.provider, report.provenance.topic == question.topic
