@@ -28,7 +28,7 @@ struct ReportFrame: Sendable {
     let asOf = look.words.text(.asOf, [.time: updated])
     let credit = "\(asOf)\(look.dot)\(provenance.attribution)"
     let notes = report.notes.flatMap { note in
-      TextFitting.wrapped(look.words.note(note, from: provenance), to: look.width)
+      TextFitting.wrapped(look.words.note(note, of: report), to: look.width)
         .map { StyledText($0, Style(color: .yellow, isBold: true)) }
     }
     return notes + TextFitting.wrapped(credit, to: look.width).map { StyledText($0, .dim) }

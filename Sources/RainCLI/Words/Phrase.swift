@@ -73,7 +73,8 @@ enum Phrase: CaseIterable, Hashable, Sendable {
 
   // Notes of a report.
   case sampleNote, currentFailedNote, forecastFailedNote, firstOfPlacesNote
-  case olderNote, beingRenewedNote, hourAsCurrentNote, insteadOfNote, planTooSmallNote
+  case olderCurrentNote, olderForecastNote, olderNote, beingRenewedNote, hourAsCurrentNote,
+    insteadOfNote, planTooSmallNote
 
   // Why a provider gave no weather, as the end of a note.
   case noNetwork, hostNotFound, noConnection, timedOut, notSafe, keyMissing, keyRejected
