@@ -90,7 +90,8 @@ struct Question {
       return .answer(freshness.shown(kept, now: now), notes: [])
     }
     let access = try configuration.access(to: provider, about: asked.topic)
-    guard let failure = failures.failure(of: provider, access: access), failure.holds(at: now)
+    guard let failure = failures.failure(of: .provider(provider), access: access),
+      failure.holds(at: now)
     else { return nil }
     let error = failure.error.waiting(failure.until - now)
     return .failure(
@@ -116,18 +117,18 @@ struct Question {
     let given = ContinuousClock.now.duration(to: deadline)
     do throws(ProviderError) {
       var report = try await source.report(for: asked.place, now: now, using: client)
-      failures.forget(provider, access: access)
+      failures.forget(.provider(provider), access: access)
       if report.isMissingParts, let kept = answers.report(answering: asked, now: now) {
         report.fillMissingParts(from: kept)
       }
       return .answer(freshness.withoutOldParts(report), notes: noteOfKeeping(report))
     } catch {
       if error.isRemembered(given: given, of: share) {
-        let previous = failures.failure(of: provider, access: access)
+        let previous = failures.failure(of: .provider(provider), access: access)
         // What can't be remembered is asked again.
         try? failures.remember(
           RememberedFailure(error, now: now, after: previous),
-          of: provider,
+          of: .provider(provider),
           access: access
         )
       }
@@ -140,6 +141,8 @@ struct Question {
     do throws(StoreError) {
       try answers.keep(report, answering: asked)
       return []
+    } catch .noHome {
+      return ["the answer is not kept: there is no home folder; set HOME, or XDG_CACHE_HOME"]
     } catch {
       return ["the answer is not kept: \(FailureReport(store: error).sentence)"]
     }
@@ -159,7 +162,7 @@ extension ProviderError {
   }
 
   /// The same error, seen when there are `seconds` left to wait.
-  fileprivate func waiting(_ seconds: Int) -> ProviderError {
+  func waiting(_ seconds: Int) -> ProviderError {
     guard case .rateLimited(_?, let message) = self else { return self }
     return .rateLimited(retryAfter: seconds, message: message)
   }

@@ -65,7 +65,7 @@ public struct KeptAnswers: Sendable {
     } catch {
       throw .cannotWrite(path: path, errno: error.code)
     }
-    KeptFolder(path: folder).prune(to: Self.limit)
+    files?.prune(to: Self.limit)
   }
 
   /// Asks for the right to be the one run that asks a question.
@@ -87,14 +87,25 @@ public struct KeptAnswers: Sendable {
   }
 
   /// What is kept.
-  public var inventory: KeptInventory { KeptInventory(folder: folder) }
+  ///
+  /// - Throws: `.cannotRead` when the folder can't be looked into.
+  public func inventory() throws(StoreError) -> KeptInventory { try KeptInventory(files) }
 
   /// Forgets all answers.
   ///
-  /// - Throws: `.cannotWrite` for a file that can't be removed.
-  public func clear() throws(StoreError) {
-    guard let folder else { return }
-    try KeptFolder(path: folder).clear()
+  /// - Returns: How many there were.
+  /// - Throws: `.cannotRead` when the folder can't be looked into, or `.cannotWrite` for a file that
+  ///   can't be removed.
+  @discardableResult
+  public func clear() throws(StoreError) -> Int { try files?.clear() ?? 0 }
+
+  private var files: KeptFolder? {
+    folder.map {
+      KeptFolder(
+        path: $0,
+        beginnings: ProviderID.allCases.flatMap { ["\($0.rawValue)_", "air_\($0.rawValue)_"] }
+      )
+    }
   }
 
   private func path(of question: WeatherQuestion) -> String? {
