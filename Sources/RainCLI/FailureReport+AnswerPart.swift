@@ -23,6 +23,8 @@ extension FailureReport {
     case .nextHour: "what falls in the next hour"
     case .alerts: "whether official warnings are in force"
     case .airQuality: "what is in the air"
+    case .hours: "the coming hours"
+    case .days: "the coming days"
     }
   }
 
@@ -33,12 +35,15 @@ extension FailureReport {
       case .nextHour: "minutely"
       case .alerts: "alerts"
       case .airQuality: "air"
+      case .hours: "hourly"
+      case .days: "daily"
       }
     let able: [ProviderID] =
       switch part {
       case .nextHour: [.openMeteo, .forecast]
       case .alerts: [.forecast]
       case .airQuality: [.openMeteo, .openWeatherMap]
+      case .hours, .days: [.openMeteo, .forecast, .openWeatherMap]
       }
     let others = able.filter { $0 != provider }
       .map {

@@ -20,12 +20,14 @@ extension FailureReport {
     case .refused: .unavailable
     case .unreadable: .unreadable
     case .badAddress: .badSettings
+    case .notAsked: .tryLater
     }
   }
 
   private static func code(of error: TransportError) -> ExitCode {
     switch error {
-    case .noNetwork, .hostNotFound, .connectionRefused, .connectionLost, .timedOut, .cancelled:
+    case .noNetwork, .hostNotFound, .connectionRefused, .connectionLost, .notSent, .timedOut,
+      .cancelled:
       .tryLater
     case .notSecure, .redirectRefused, .plainHTTP: .notSafe
     case .tooManyRedirects, .libraryMissing: .unavailable
@@ -75,7 +77,15 @@ extension FailureReport {
     case .badAddress(let address):
       return
         "'\(shown(withoutSecrets(address)))' is no address of a server, such as https://example.org"
+    case .notAsked(.noTimeLeft(let host)):
+      return noTimeLeft(for: host)
+    case .notAsked(.anotherRunAsks):
+      return "another rain run is asking it, and has no answer yet; try again in a moment"
     }
+  }
+
+  private static func noTimeLeft(for host: String) -> String {
+    "there was no time left to ask \(host); try again, or give it more --timeout"
   }
 
   private static func reason(_ error: TransportError) -> String {
@@ -84,6 +94,7 @@ extension FailureReport {
     case .hostNotFound(let host): "the name \(host) could not be looked up; is there a network?"
     case .connectionRefused(let host): "\(host) refused the connection"
     case .connectionLost(let host): "the connection to \(host) broke"
+    case .notSent(let host): noTimeLeft(for: host)
     case .timedOut(let host): "\(host) did not answer in time; try again, or give it more --timeout"
     case .notSecure(let host, let problem):
       "the connection to \(host) is not safe: \(text(problem))"
@@ -122,6 +133,7 @@ extension FailureReport {
     case .webPage: "it is a web page, not data"
     case .notJSON: "it is no JSON, or breaks off in the middle"
     case .tooLarge(let limit): "it is larger than \(limit / 1_048_576) MiB"
+    case .tooManyRows(let limit): "it has more than \(limit) rows, which no weather answer has"
     case .unrecognized: "it has none of the marks of \(expected)"
     case .otherKind(.places): "it is a list of places"
     case .otherKind(.airQuality): "it is about air quality"
@@ -130,6 +142,7 @@ extension FailureReport {
     case .otherKind(.cityList): "it is a list of cities"
     case .otherKind(.fragment): "it is only a part of an answer"
     case .error(let message): "it is an error: \(message)"
+    case .wrongType(path: ""): "it is data of another kind than was asked for"
     case .wrongType(let path): "'\(shown(path))' is not what it should be"
     }
   }

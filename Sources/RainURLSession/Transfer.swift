@@ -13,7 +13,7 @@ import FoundationNetworking
 final class Transfer: Sendable {
   typealias Outcome = Result<HTTPResponse, TransportError>
 
-  private struct State {
+  fileprivate struct State {
     var task: URLSessionTask?
     var head: HTTPURLResponse?
     var body = Data()
@@ -48,15 +48,19 @@ final class Transfer: Sendable {
   }
 
   /// Makes `outcome` the outcome, unless there is one, and wakes who waits for it.
+  ///
+  /// Where the head has told by its status that the request failed, that is the outcome, whatever
+  /// became of the body, which is there for the message only.
   func settle(_ outcome: Outcome) {
-    let waiting = state.withLock { state -> CheckedContinuation<Outcome, Never>? in
-      guard state.outcome == nil else { return nil }
+    let settled = state.withLock { state -> (CheckedContinuation<Outcome, Never>?, Outcome) in
+      guard state.outcome == nil else { return (nil, outcome) }
+      let outcome = state.failureByStatus(insteadOf: outcome) ?? outcome
       state.outcome = outcome
       state.body = Data()
       defer { state.waiting = nil }
-      return state.waiting
+      return (state.waiting, outcome)
     }
-    waiting?.resume(returning: outcome)
+    settled.0?.resume(returning: settled.1)
   }
 
   /// The task that is under way; `nil` before it begins and after it ends.
@@ -74,10 +78,19 @@ final class Transfer: Sendable {
     }
   }
 
-  /// Takes the head of the answer.
+  /// Takes the head of the answer; the body of a failure is not waited for much longer.
   func receive(_ response: URLResponse) {
-    state.withLock { $0.head = response as? HTTPURLResponse }
+    let head = response as? HTTPURLResponse
+    state.withLock { $0.head = head }
+    guard let head, head.statusCode > 200 else { return }
+    Task {
+      try await Task.sleep(for: Self.patienceWithFailures)
+      settle(.failure(.timedOut(host: host)))
+    }
   }
+
+  /// How long the body of a failure may take.
+  private static let patienceWithFailures = Duration.seconds(1)
 
   /// Takes a part of the body, and settles at once when that makes it too large.
   func receive(_ data: Data) {
@@ -122,6 +135,7 @@ final class Transfer: Sendable {
   func finish(with error: (any Error)?, head: URLResponse?) {
     state.withLock { $0.task = nil }
     if let error {
+      if let head = head as? HTTPURLResponse { state.withLock { $0.head = $0.head ?? head } }
       return settle(.failure(TransportError(error, host: host, bodyLimit: bodyLimit)))
     }
     let (received, body) = state.withLock { ($0.head, $0.body) }
@@ -129,10 +143,40 @@ final class Transfer: Sendable {
       let head = received ?? head as? HTTPURLResponse,
       (100...599).contains(head.statusCode)
     else { return settle(.failure(.malformed(host: host))) }
+    settle(.success(HTTPResponse(head, body: body)))
+  }
+}
+
+extension Transfer.State {
+  /// The answer as far as it has come, if it is a failure by its status and `outcome` a lesser truth.
+  fileprivate func failureByStatus(insteadOf outcome: Transfer.Outcome) -> Transfer.Outcome? {
+    guard case .failure(let error) = outcome, error.isAboutTheBody,
+      let head = head ?? task?.response as? HTTPURLResponse,
+      (200...599).contains(head.statusCode), head.statusCode != 200
+    else { return nil }
+    return .success(HTTPResponse(head, body: body))
+  }
+}
+
+extension TransportError {
+  /// Whether it may concern the body alone of an answer whose head has come.
+  fileprivate var isAboutTheBody: Bool {
+    switch self {
+    case .connectionLost, .timedOut, .tooLarge, .malformed, .noNetwork, .notSecure: true
+    case .hostNotFound, .connectionRefused, .notSent, .redirectRefused, .tooManyRedirects,
+      .plainHTTP,
+      .libraryMissing, .cancelled:
+      false
+    }
+  }
+}
+
+extension HTTPResponse {
+  fileprivate init(_ head: HTTPURLResponse, body: Data) {
     var headers: [String: String] = [:]
     for case (let name as String, let value as String) in head.allHeaderFields {
       headers[name] = value
     }
-    settle(.success(HTTPResponse(status: head.statusCode, headers: headers, body: body)))
+    self.init(status: head.statusCode, headers: headers, body: body)
   }
 }

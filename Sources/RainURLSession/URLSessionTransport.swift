@@ -70,7 +70,7 @@ public struct URLSessionTransport: HTTPTransport {
     deadline: ContinuousClock.Instant
   ) throws(TransportError) {
     guard !Task.isCancelled else { throw .cancelled }
-    guard deadline > .now else { throw .timedOut(host: request.host) }
+    guard deadline > .now else { throw .notSent(host: request.host) }
     guard Origin(request.url)?.isAllowed == true else { throw .plainHTTP(host: request.host) }
     guard isAvailable() else { throw .libraryMissing }
   }

@@ -118,6 +118,48 @@ import Testing
     }
   }
 
+  @Test(.timeLimit(.minutes(2)), arguments: [204, 401, 403, 404, 418, 429, 503], Self.badBodies)
+  func `the status of a failure counts, whatever becomes of its body`(
+    status: Int,
+    rest: BadBody
+  ) async throws {
+    let head = "HTTP/1.1 \(status) X\r\nRetry-After: 5\r\n\(rest.fields)\r\n"
+    let reply =
+      rest.stays
+      ? Reply.forever(start: Data(head.utf8) + rest.body, part: Data(), pause: .seconds(1))
+      : .raw(Data(head.utf8) + rest.body)
+    let server = try LoopbackServer { _ in reply }
+    defer { server.stop() }
+    let answer = try await answer(of: server, within: .seconds(600))
+    #expect(answer.status == status)
+    #expect(answer.headers["retry-after"] == "5")
+  }
+
+  /// What comes after the head of a failure.
+  struct BadBody: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let fields: String
+    let body: Data
+    /// Whether the connection stays open.
+    var stays = false
+  }
+
+  private static let badBodies = [
+    BadBody(testDescription: "cut", fields: "Content-Length: 100\r\n", body: Data("x".utf8)),
+    BadBody(
+      testDescription: "hanging",
+      fields: "Content-Length: 100\r\n",
+      body: Data("x".utf8),
+      stays: true
+    ),
+    BadBody(
+      testDescription: "no gzip",
+      fields: "Content-Encoding: gzip\r\n",
+      body: Data("no gzip".utf8)
+    ),
+    BadBody(testDescription: "oversized", fields: "", body: Data(count: 9 * 1024 * 1024)),
+  ]
+
   // MARK: Redirects
 
   @Test(arguments: [301, 302, 303, 307, 308])
@@ -231,7 +273,7 @@ import Testing
 
   @Test func `after its deadline nothing is sent`() async throws {
     let server = try LoopbackServer { _ in .json("{}") }
-    await #expect(throws: TransportError.timedOut(host: "127.0.0.1")) {
+    await #expect(throws: TransportError.notSent(host: "127.0.0.1")) {
       try await answer(of: server, within: .zero)
     }
     #expect(server.requests.isEmpty)

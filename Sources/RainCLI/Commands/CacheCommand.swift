@@ -15,16 +15,21 @@ extension Command {
     summary: "Show how many answers are kept, and where",
     options: OptionSpec.outputOptions
   ) { invocation async throws(Failure) in
-    let inventory = invocation.keptAnswers.inventory
+    let (inventory, places) = try invocation.stored { () throws(StoreError) in
+      (try invocation.keptAnswers.inventory(), try invocation.keptPlaces.inventory())
+    }
     if invocation.arguments.isSet(.json) {
-      return Outcome(output: invocation.text(inventory.json))
+      return Outcome(output: invocation.text(inventory.json(with: places)))
     }
     let look = try Look(invocation, Configuration(invocation)).whole(for: invocation)
     let now = invocation.dependencies.now()
     var rows = [
       ("Folder", inventory.folder ?? "none: there is no home folder"),
       ("Answers", NumberText.whole(Double(inventory.count))),
-      ("Size", "\(NumberText.whole((Double(inventory.size) / 1000).rounded(.up))) kB"),
+      ("Searches", NumberText.whole(Double(places.count))),
+      (
+        "Size", "\(NumberText.whole((Double(inventory.size + places.size) / 1000).rounded(.up))) kB"
+      ),
     ]
     if let latest = inventory.latest, let oldest = inventory.oldest {
       rows.append(("Latest", DurationText.ago(now - latest)))
@@ -40,19 +45,19 @@ extension Command {
     "clear",
     summary: "Forget the kept answers, which providers failed, and where you are"
   ) { invocation async throws(Failure) in
-    let answers = invocation.keptAnswers
-    let count = answers.inventory.count
-    try invocation.stored { () throws(StoreError) in
-      try answers.clear()
+    let count = try invocation.stored { () throws(StoreError) in
+      let count = try invocation.keptAnswers.clear()
+      try invocation.keptPlaces.clear()
       try invocation.failureMemory.clear()
       try KeptPosition(directory: invocation.directories.cache).forget()
+      return count
     }
     return Outcome(output: "forgot \(count) kept \(count == 1 ? "answer" : "answers")\n")
   }
 }
 
 extension KeptInventory {
-  fileprivate var json: JSONValue {
+  fileprivate func json(with places: KeptInventory) -> JSONValue {
     func time(_ seconds: Int?) -> JSONValue {
       JSONValue(seconds.map { LocalTime(secondsSince1970: $0, utcOffset: 0).iso8601UTC })
     }
@@ -60,7 +65,8 @@ extension KeptInventory {
       "schema": 1,
       "folder": JSONValue(folder),
       "answers": .integer(count),
-      "bytes": .integer(size),
+      "searches": .integer(places.count),
+      "bytes": .integer(size + places.size),
       "latest": time(latest),
       "oldest": time(oldest),
     ]

@@ -28,7 +28,11 @@ extension Command {
   ) { invocation async throws(Failure) in
     let hours = invocation.integer(.chartHours)
     let choice = HourChoice.clockHours(hours ?? ChartWindow.pleasantLength / 3600)
-    return try await WeatherCommand.run(invocation, about: .hours { _ in choice }) { report, look in
+    return try await WeatherCommand.run(
+      invocation,
+      about: .hours { _ in choice },
+      requiring: .hours
+    ) { report, look in
       ChartView(report: report, look: look, hours: hours).lines
     }
   }

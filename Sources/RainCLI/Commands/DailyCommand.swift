@@ -21,7 +21,9 @@ extension Command {
     ]
   ) { invocation async throws(Failure) in
     let days = invocation.integer(.days)
-    return try await WeatherCommand.run(invocation, about: .days(days)) { report, look in
+    return try await WeatherCommand.run(invocation, about: .days(days), requiring: .days) {
+      report,
+      look in
       DailyView(report: report, look: look, days: days).lines
     }
   }

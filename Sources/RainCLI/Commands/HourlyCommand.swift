@@ -43,7 +43,9 @@ extension Command {
       day.map { .day($0.date(from: report.now.date)) }
         ?? .clockHours(invocation.integer(.hours) ?? 24)
     }
-    return try await WeatherCommand.run(invocation, about: .hours(choice)) { report, look in
+    return try await WeatherCommand.run(invocation, about: .hours(choice), requiring: .hours) {
+      report,
+      look in
       HourlyView(report: report, look: look, choice: choice(report)).lines
     }
   }

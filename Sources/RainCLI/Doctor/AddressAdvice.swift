@@ -20,12 +20,14 @@ struct AddressAdvice: Sendable {
     case .refused, .keyRejected, .keyMissing, .badAddress: correctAddress
     case .rateLimited: ["Until then, use another provider: --provider NAME"]
     case .unreadable: somethingElse
+    case .notAsked: ["Give it more time: --timeout SECONDS"]
     }
   }
 
   private func advice(for error: TransportError) -> [String] {
     switch error {
-    case .noNetwork, .hostNotFound, .connectionRefused, .connectionLost, .timedOut, .cancelled:
+    case .noNetwork, .hostNotFound, .connectionRefused, .connectionLost, .notSent, .timedOut,
+      .cancelled:
       ["Check the network."] + correctAddress + correctProxy
     case .notSecure(_, .expired): ["Check the clock: 'date' tells what this machine takes it for."]
     case .notSecure(_, .noAuthorities), .libraryMissing: []

@@ -39,7 +39,8 @@ struct Examination: Sendable {
       let deadline = try ReportSource(invocation, configuration).deadline()
       let client = APIClient(
         transport: invocation.showingProgress(of: invocation.transport),
-        deadline: deadline
+        deadline: deadline,
+        now: invocation.dependencies.now
       )
       visits = await Visit.all(probes, using: client)
     }

@@ -25,7 +25,12 @@ extension DoctorCheck {
     guard status.mode & 0o077 == 0 else {
       return finding(.warning, "others may look into it", "chmod 700 \(command)")
     }
-    let count = examination.invocation.keptAnswers.inventory.count
+    let count: Int
+    do throws(StoreError) {
+      count = try examination.invocation.keptAnswers.inventory().count
+    } catch {
+      return finding(.warning, "nothing can be kept there", "rain cache clear")
+    }
     return finding(.ok, count == 1 ? "1 answer" : "\(count) answers")
   }
 }

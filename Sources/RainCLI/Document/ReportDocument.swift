@@ -35,7 +35,7 @@ struct ReportDocument {
       "daily": JSONValue(report.comingDays.map { Array($0.prefix(days ?? $0.count)) }, day),
       "alerts": JSONValue(report.alerts, alert),
       "air": report.air.map(air) ?? .null,
-      "notes": .array(report.notes.map { .string(words.note($0, from: report.provenance)) }),
+      "notes": .array(report.notes.map { .string(words.note($0, of: report)) }),
     ]
   }
 

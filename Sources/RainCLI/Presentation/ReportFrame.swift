@@ -33,7 +33,7 @@ struct ReportFrame: Sendable {
   /// What a person should know about the report.
   var notes: [StyledText] {
     report.notes.flatMap { note in
-      TextFitting.wrapped(look.words.note(note, from: report.provenance), to: look.width)
+      TextFitting.wrapped(look.words.note(note, of: report), to: look.width)
         .map { StyledText($0, Style(color: .yellow, isBold: true)) }
     }
   }

@@ -8,6 +8,10 @@ enum AnswerPart: Hashable, Sendable {
   case alerts
   /// What is in the air.
   case airQuality
+  /// The hours.
+  case hours
+  /// The days.
+  case days
 
   /// Makes sure that an answer has the part.
   ///
@@ -16,6 +20,11 @@ enum AnswerPart: Hashable, Sendable {
     let report = answer.report
     guard !answer.isRecorded, isMissing(in: report) else { return }
     let provider = report.provenance.provider
+    if self == .hours || self == .days {
+      // An answer without them has none; it is the request that may have failed.
+      for case .forecastFailed(let error) in report.notes { throw .provider(error, provider) }
+      return
+    }
     // The minutes of an old answer were there, but are over.
     guard self == .nextHour, report.notes.contains(.hourAsCurrent) else {
       throw .cannotTell(self, provider)
@@ -29,6 +38,8 @@ enum AnswerPart: Hashable, Sendable {
     case .nextHour: report.minutely == nil
     case .alerts: report.alerts == nil
     case .airQuality: report.air?.isEmpty ?? true
+    case .hours: report.hourly == nil
+    case .days: report.daily == nil
     }
   }
 }

@@ -41,7 +41,7 @@ struct Freshness: Hashable, Sendable {
 
   /// A kept answer as it is shown: the present is that of a forecast when it is old.
   func shown(_ report: WeatherReport, now: Int) -> WeatherReport {
-    var report = report
+    var report = withoutOldParts(report)
     // An answer about the air tells its time, and has no hours to come.
     let isTooOld = now - report.provenance.fetched > Self.tooOldForNow
     if isTooOld, report.provenance.topic == .weather { report.takeHourAsCurrent() }
@@ -50,6 +50,16 @@ struct Freshness: Hashable, Sendable {
 }
 
 extension Freshness {
+  /// An answer without the parts that are filled in from one that is too old to be shown.
+  func withoutOldParts(_ report: WeatherReport) -> WeatherReport {
+    var report = report
+    report.dropFilledParts(
+      currentOver: maxStale > 0 ? min(maxStale, Self.tooOldForNow) : -1,
+      forecastOver: maxStale
+    )
+    return report
+  }
+
   /// Reads the options; the parser has checked their values.
   init(_ arguments: ParsedArguments) throws(Failure) {
     isRefresh = arguments.isSet(.refresh)

@@ -35,6 +35,7 @@ struct Invocation: Sendable {
   var settings: SettingsStore { SettingsStore(directory: directories.config) }
   var credentials: CredentialStore { CredentialStore(directory: directories.config) }
   var keptAnswers: KeptAnswers { KeptAnswers(directory: directories.cache) }
+  var keptPlaces: KeptPlaces { KeptPlaces(directory: directories.cache) }
   var failureMemory: FailureMemory { FailureMemory(directory: directories.cache) }
 
   /// Carries each request once; with `--verbose` it tells about them.

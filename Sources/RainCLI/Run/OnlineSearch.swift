@@ -1,10 +1,11 @@
 import RainArguments
 import RainCore
 
-/// The search for places on the network.
+/// The search for places on the network, and what it has found before.
 ///
 /// It is that of OpenWeatherMap when that is the provider and there is a key, else that of Open-Meteo.
-/// Nothing is looked up before it is needed, least of all a key.
+/// Nothing is looked up before it is needed, least of all a key. Of what is kept nobody is asked
+/// again, and offline nothing else is looked at.
 struct OnlineSearch: PlaceSearch {
   private let invocation: Invocation
   private let configuration: Configuration
@@ -17,21 +18,88 @@ struct OnlineSearch: PlaceSearch {
   }
 
   func places(for name: PlaceName) async throws(PlaceError) -> PlaceSearchResult {
-    try await search().places(for: name)
+    let service = try service()
+    let search = KeptPlaces.Search(for: name, at: service.address, language: language.rawValue)
+    let now = invocation.dependencies.now()
+    let kept = invocation.keptPlaces.finding(of: search, now: now)
+    if invocation.arguments.isSet(.offline) {
+      return kept?.result ?? PlaceSearchResult(candidates: [])
+    }
+    if let kept, kept.holds { return kept.result }
+    do throws(PlaceError) {
+      let result = try await asked(name, service)
+      // What can't be kept is asked again.
+      try? invocation.keptPlaces.keep(result, of: search, now: now)
+      return result
+    } catch {
+      // An old finding is better than none.
+      if let kept { return kept.result }
+      throw error
+    }
   }
 
-  private func search() throws(PlaceError) -> any PlaceSearch {
-    if isOpenWeatherMap, let key = (try? configuration.key(of: .openWeatherMap)) ?? nil {
+  /// Asks, unless the service failed a moment ago.
+  private func asked(
+    _ name: PlaceName,
+    _ service: Service
+  ) async throws(PlaceError) -> PlaceSearchResult {
+    let failures = invocation.failureMemory
+    let now = invocation.dependencies.now()
+    let previous = failures.failure(of: .placeSearch, access: service.access)
+    if let previous, previous.holds(at: now), !invocation.arguments.isSet(.refresh) {
+      throw .searchFailed(previous.error.waiting(previous.until - now))
+    }
+    do throws(PlaceError) {
+      let result = try await search(service).places(for: name)
+      failures.forget(.placeSearch, access: service.access)
+      return result
+    } catch {
+      if case .searchFailed(let reason, _) = error, reason.isRemembered {
+        try? failures.remember(
+          RememberedFailure(reason, now: now, after: previous),
+          of: .placeSearch,
+          access: service.access
+        )
+      }
+      throw error
+    }
+  }
+
+  /// Who searches.
+  private struct Service {
+    let address: String
+    /// All that it depends on whether the service answers; not for anybody's eyes.
+    let access: String
+    var isOpenWeatherMap = false
+  }
+
+  /// Who would search; a command that tells a key is not run for that.
+  private func service() throws(PlaceError) -> Service {
+    if isOpenWeatherMap, ((try? configuration.keySource(of: .openWeatherMap)) ?? nil) != nil {
       let address = try address("openweathermap.url") ?? OpenWeatherMapProvider.defaultBaseAddress
-      return OpenWeatherMapGeocoder(baseAddress: address, key: key, client: client)
+      let access = (try? configuration.access(to: .openWeatherMap)) ?? address
+      return Service(address: address, access: access, isOpenWeatherMap: true)
     }
     let address = try address("geocoding.url") ?? OpenMeteoGeocoder.defaultBaseAddress
-    let language = (try? LanguageChoice(invocation, configuration))?.language ?? .english
+    return Service(address: address, access: address)
+  }
+
+  private func search(_ service: Service) throws(PlaceError) -> any PlaceSearch {
+    if service.isOpenWeatherMap {
+      guard let key = (try? configuration.key(of: .openWeatherMap)) ?? nil else {
+        throw .searchFailed(.keyMissing)
+      }
+      return OpenWeatherMapGeocoder(baseAddress: service.address, key: key, client: client)
+    }
     return OpenMeteoGeocoder(
-      baseAddress: address,
+      baseAddress: service.address,
       language: language.rawValue,
       client: client
     )
+  }
+
+  private var language: Language {
+    (try? LanguageChoice(invocation, configuration))?.language ?? .english
   }
 
   private var isOpenWeatherMap: Bool {

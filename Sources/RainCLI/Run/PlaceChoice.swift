@@ -159,11 +159,9 @@ struct PlaceChoice: Sendable {
   }
 
   private var resolver: PlaceResolver {
-    var lists: [any PlaceSearch] = [CityList.builtIn]
-    if !invocation.arguments.isSet(.offline) {
-      lists.append(OnlineSearch(invocation, configuration, client))
-    }
-    return PlaceResolver(lists: lists)
+    PlaceResolver(lists: [
+      CityList.builtIn, OnlineSearch(invocation, configuration, client),
+    ])
   }
 
   private static func notes(_ match: PlaceResolver.Match, _ text: String) -> [String] {

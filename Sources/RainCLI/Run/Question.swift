@@ -9,9 +9,11 @@ struct Question {
   let freshness: Freshness
   let asked: WeatherQuestion
   /// Carries the requests.
-  let client: APIClient
+  var client: APIClient
   /// When every answer must have come.
-  let deadline: ContinuousClock.Instant
+  var deadline: ContinuousClock.Instant
+  /// The time that the provider can count on, were nothing else to be waited for.
+  let share: Duration
 
   /// What came of it.
   enum Result {
@@ -50,10 +52,29 @@ struct Question {
     }
     // Another run may have been asking until now.
     let result = try known()
+    if result == nil, isTaken, turn == nil, !freshness.isRefresh {
+      return notAsked(.anotherRunAsks)
+    }
     let answer = if let result { result } else { try await ask() }
     turn?.end()
     return answer
   }
+
+  private func notAsked(_ obstacle: ProviderError.Obstacle) -> Result {
+    let error = ProviderError.notAsked(obstacle)
+    return .failure(.provider(error, provider, asked.topic), error)
+  }
+
+  /// The same question, to be answered by an instant at the latest.
+  func limited(to instant: ContinuousClock.Instant) -> Question {
+    var question = self
+    question.client = client.limited(to: instant)
+    question.deadline = min(deadline, instant)
+    return question
+  }
+
+  /// Whether only the provider can answer, and is not left in peace.
+  var mustBeAsked: Bool { ((try? known()) ?? nil) == nil }
 
   /// A kept answer that may stand in for a better one.
   var usable: WeatherReport? {
@@ -69,7 +90,8 @@ struct Question {
       return .answer(freshness.shown(kept, now: now), notes: [])
     }
     let access = try configuration.access(to: provider, about: asked.topic)
-    guard let failure = failures.failure(of: provider, access: access), failure.holds(at: now)
+    guard let failure = failures.failure(of: .provider(provider), access: access),
+      failure.holds(at: now)
     else { return nil }
     let error = failure.error.waiting(failure.until - now)
     return .failure(
@@ -92,17 +114,21 @@ struct Question {
         in: Language(nearestTo: asked.language) ?? .english
       )
     let access = try configuration.access(to: provider, about: asked.topic)
+    let given = ContinuousClock.now.duration(to: deadline)
     do throws(ProviderError) {
-      let report = try await source.report(for: asked.place, now: now, using: client)
-      failures.forget(provider, access: access)
-      return .answer(report, notes: noteOfKeeping(report))
+      var report = try await source.report(for: asked.place, now: now, using: client)
+      failures.forget(.provider(provider), access: access)
+      if report.isMissingParts, let kept = answers.report(answering: asked, now: now) {
+        report.fillMissingParts(from: kept)
+      }
+      return .answer(freshness.withoutOldParts(report), notes: noteOfKeeping(report))
     } catch {
-      if error.isRemembered {
-        let previous = failures.failure(of: provider, access: access)
+      if error.isRemembered(given: given, of: share) {
+        let previous = failures.failure(of: .provider(provider), access: access)
         // What can't be remembered is asked again.
         try? failures.remember(
           RememberedFailure(error, now: now, after: previous),
-          of: provider,
+          of: .provider(provider),
           access: access
         )
       }
@@ -115,6 +141,8 @@ struct Question {
     do throws(StoreError) {
       try answers.keep(report, answering: asked)
       return []
+    } catch .noHome {
+      return ["the answer is not kept: there is no home folder; set HOME, or XDG_CACHE_HOME"]
     } catch {
       return ["the answer is not kept: \(FailureReport(store: error).sentence)"]
     }
@@ -122,8 +150,19 @@ struct Question {
 }
 
 extension ProviderError {
+  /// Whether the provider is left in peace for a while after this.
+  ///
+  /// - Parameters:
+  ///   - given: The time that it had to answer; when that was hardly any, silence says nothing.
+  ///   - share: The time that it can count on.
+  /// - Returns: Whether it is.
+  func isRemembered(given: Duration, of share: Duration) -> Bool {
+    if case .transport(.timedOut) = self, given < share / 2 { return false }
+    return isRemembered
+  }
+
   /// The same error, seen when there are `seconds` left to wait.
-  fileprivate func waiting(_ seconds: Int) -> ProviderError {
+  func waiting(_ seconds: Int) -> ProviderError {
     guard case .rateLimited(_?, let message) = self else { return self }
     return .rateLimited(retryAfter: seconds, message: message)
   }

@@ -101,7 +101,7 @@ struct ReportSource: Sendable {
 
   private func asked() async throws(Failure) -> Answer {
     let deadline = try deadline()
-    let client = APIClient(transport: transport, deadline: deadline)
+    let client = client(by: deadline)
     let target = try await PlaceChoice(invocation, configuration, client).place()
     var answer = try await self.answer(about: target.place, client, by: deadline)
     answer.notes = target.notes + answer.notes
@@ -122,7 +122,7 @@ struct ReportSource: Sendable {
   /// - Throws: What concerns all of them.
   func answers(about places: [Place]) async throws(Failure) -> [Result<Answer, Failure>] {
     let deadline = try deadline()
-    let client = APIClient(transport: transport, deadline: deadline)
+    let client = client(by: deadline)
     return await places.concurrentMap(atMost: Self.mostAtOnce) { place in
       await result(about: place, client, by: deadline)
     }
@@ -152,6 +152,7 @@ struct ReportSource: Sendable {
     if let chosen = self.freshness { freshness = chosen }
     let language = try LanguageChoice(invocation, configuration).language
     let providers = try providers()
+    let time = try time()
     let questions = providers.map { provider in
       Question(
         invocation: invocation,
@@ -161,7 +162,8 @@ struct ReportSource: Sendable {
           ? WeatherQuestion(airAt: place, provider: provider)
           : WeatherQuestion(provider: provider, place: place, language: language.rawValue),
         client: client,
-        deadline: deadline
+        deadline: deadline,
+        share: time / max(1, providers.count)
       )
     }
     var answer =
@@ -177,7 +179,8 @@ struct ReportSource: Sendable {
   /// The answer of the first provider that gives one, else the first older one that is kept.
   private func answer(to questions: [Question]) async throws(Failure) -> Answer {
     var failures: [(question: Question, failure: Failure, error: ProviderError)] = []
-    asking: for question in questions {
+    asking: for index in questions.indices {
+      let question = sharingTime(questions[index...])
       switch try await question.result() {
       case .answer(var report, let notes):
         report.notes += failures.map {
@@ -214,8 +217,20 @@ struct ReportSource: Sendable {
         isStale: true
       )
     }
-    guard let last = failures.last else { throw .usage("no provider is named") }
+    // Who was not asked has not failed.
+    let last = failures.last { $0.error.isOfTheAsked } ?? failures.last
+    guard let last else { throw .usage("no provider is named") }
     throw last.failure
+  }
+
+  /// The first of some questions, with its share of the time: what is left is divided evenly among
+  /// the providers that must be asked.
+  private func sharingTime(_ questions: ArraySlice<Question>) -> Question {
+    let first = questions[questions.startIndex]
+    let others = questions.dropFirst().count(where: \.mustBeAsked)
+    guard others > 0 else { return first }
+    let left = ContinuousClock.now.duration(to: first.deadline)
+    return first.limited(to: .now + left / (others + 1))
   }
 
   private func age(of report: WeatherReport) -> Int {
@@ -251,16 +266,23 @@ struct ReportSource: Sendable {
 
   /// A client whose requests end when the time of the whole command is over.
   func client() throws(Failure) -> APIClient {
-    APIClient(transport: transport, deadline: try deadline())
+    client(by: try deadline())
   }
 
   /// When the time of the whole command is over, should it begin now.
-  func deadline() throws(Failure) -> ContinuousClock.Instant {
+  func deadline() throws(Failure) -> ContinuousClock.Instant { .now + (try time()) }
+
+  /// How long the whole command may take.
+  private func time() throws(Failure) -> Duration {
     let text = try configuration.value(
       "timeout",
       overriddenBy: invocation.arguments.value(of: .timeout)
     )
-    return .now + .seconds(text.flatMap(Double.init) ?? 10)
+    return .seconds(text.flatMap(Double.init) ?? 10)
+  }
+
+  private func client(by deadline: ContinuousClock.Instant) -> APIClient {
+    APIClient(transport: transport, deadline: deadline, now: invocation.dependencies.now)
   }
 
   private var transport: any HTTPTransport {

@@ -40,7 +40,7 @@ struct WeatherOutput: Sendable {
       default: true
       }
     }
-    return answer.echoes + remarks.map { look.words.note($0, from: report.provenance) }
+    return answer.echoes + remarks.map { look.words.note($0, of: report) }
   }
 
   /// That there are no rows, and why.

@@ -49,7 +49,7 @@ struct WatchSettings: Sendable {
       .compactMap { provider in
         // What can't be read now was no reason to fail either.
         guard let access = try? configuration.access(to: provider),
-          let failure = invocation.failureMemory.failure(of: provider, access: access),
+          let failure = invocation.failureMemory.failure(of: .provider(provider), access: access),
           failure.holds(at: now)
         else { return nil }
         return failure.until

@@ -73,7 +73,8 @@ enum Phrase: CaseIterable, Hashable, Sendable {
 
   // Notes of a report.
   case sampleNote, currentFailedNote, forecastFailedNote, firstOfPlacesNote
-  case olderNote, beingRenewedNote, hourAsCurrentNote, insteadOfNote, planTooSmallNote
+  case olderCurrentNote, olderForecastNote, olderNote, beingRenewedNote, hourAsCurrentNote,
+    insteadOfNote, planTooSmallNote
 
   // On the full screen: what is the matter, the keys in a word, and what they do.
   case noWeatherNote, nextRequest, asking, offline

@@ -222,6 +222,8 @@ extension Words {
     case .currentFailedNote: "缺少当前天气：{reason}。"
     case .forecastFailedNote: "缺少逐小时和逐日预报：{reason}。"
     case .firstOfPlacesNote: "数据包含 {count} 个地点；这是第一个。"
+    case .olderCurrentNote: "当前天气来自较早的数据（{age}）：{reason}。"
+    case .olderForecastNote: "逐小时和逐日预报来自较早的数据（{age}）：{reason}。"
     case .olderNote: "较早的数据（{age}）：{reason}。"
     case .beingRenewedNote: "较早的数据（{age}）；正在获取新数据。"
     case .hourAsCurrentNote: "当前天气取自当时对这一小时的预报。"

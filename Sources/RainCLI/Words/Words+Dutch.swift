@@ -223,6 +223,8 @@ extension Words {
     case .currentFailedNote: "Het actuele weer ontbreekt: {reason}."
     case .forecastFailedNote: "Uren en dagen ontbreken: {reason}."
     case .firstOfPlacesNote: "Het antwoord bevat {count} plaatsen; dit is de eerste."
+    case .olderCurrentNote: "Het actuele weer komt uit een ouder antwoord ({age}): {reason}."
+    case .olderForecastNote: "Uren en dagen komen uit een ouder antwoord ({age}): {reason}."
     case .olderNote: "Een ouder antwoord ({age}): {reason}."
     case .beingRenewedNote: "Een ouder antwoord ({age}); een nieuw wordt al opgevraagd."
     case .hourAsCurrentNote: "Het weer van nu is de toenmalige verwachting voor dit uur."

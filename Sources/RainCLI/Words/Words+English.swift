@@ -222,6 +222,8 @@ extension Words {
     case .currentFailedNote: "The current conditions are missing: {reason}."
     case .forecastFailedNote: "Hours and days are missing: {reason}."
     case .firstOfPlacesNote: "The answer holds {count} places; this is the first."
+    case .olderCurrentNote: "The conditions now are from an older answer ({age}): {reason}."
+    case .olderForecastNote: "Hours and days are from an older answer ({age}): {reason}."
     case .olderNote: "An older answer, of {age}: {reason}."
     case .beingRenewedNote: "An older answer, of {age}; another run is asking for a new one."
     case .hourAsCurrentNote: "The weather now is the forecast for this hour, made then."

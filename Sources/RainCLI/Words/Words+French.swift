@@ -223,6 +223,10 @@ extension Words {
     case .currentFailedNote: "Les conditions actuelles manquent\u{A0}: {reason}."
     case .forecastFailedNote: "Les heures et les jours manquent\u{A0}: {reason}."
     case .firstOfPlacesNote: "La réponse contient {count} lieux\u{A0}; voici le premier."
+    case .olderCurrentNote:
+      "Les conditions actuelles viennent d'une réponse plus ancienne ({age})\u{A0}: {reason}."
+    case .olderForecastNote:
+      "Les heures et les jours viennent d'une réponse plus ancienne ({age})\u{A0}: {reason}."
     case .olderNote: "Une réponse plus ancienne ({age})\u{A0}: {reason}."
     case .beingRenewedNote:
       "Une réponse plus ancienne ({age})\u{A0}; une nouvelle est déjà demandée."

@@ -223,6 +223,9 @@ extension Words {
     case .currentFailedNote: "Das aktuelle Wetter fehlt: {reason}."
     case .forecastFailedNote: "Stunden und Tage fehlen: {reason}."
     case .firstOfPlacesNote: "Die Antwort enthält {count} Orte; dies ist der erste."
+    case .olderCurrentNote:
+      "Das aktuelle Wetter stammt aus einer älteren Antwort ({age}): {reason}."
+    case .olderForecastNote: "Stunden und Tage stammen aus einer älteren Antwort ({age}): {reason}."
     case .olderNote: "Eine ältere Antwort ({age}): {reason}."
     case .beingRenewedNote: "Eine ältere Antwort ({age}); eine neue wird gerade geholt."
     case .hourAsCurrentNote: "Das Wetter jetzt ist die damalige Vorhersage für diese Stunde."

@@ -222,6 +222,8 @@ extension Words {
     case .currentFailedNote: "現在の天気がありません: {reason}。"
     case .forecastFailedNote: "時間ごと、日ごとの予報がありません: {reason}。"
     case .firstOfPlacesNote: "{count}か所のデータのうち、最初の場所です。"
+    case .olderCurrentNote: "現在の天気は以前のデータです({age}): {reason}。"
+    case .olderForecastNote: "時間ごと、日ごとの予報は以前のデータです({age}): {reason}。"
     case .olderNote: "以前のデータです({age}): {reason}。"
     case .beingRenewedNote: "以前のデータです({age})。新しいデータを取得中です。"
     case .hourAsCurrentNote: "現在の天気は、当時出されたこの時間の予報です。"

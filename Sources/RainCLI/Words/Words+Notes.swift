@@ -2,8 +2,8 @@ import RainCore
 
 extension Words {
   /// The sentence of a note of a report.
-  func note(_ note: ReportNote, from provenance: Provenance) -> String {
-    let provider = provenance.provider
+  func note(_ note: ReportNote, of report: WeatherReport) -> String {
+    let provider = report.provenance.provider
     func text(_ phrase: Phrase, because error: ProviderError) -> String {
       self.text(phrase, [.reason: reason(error, provider)])
     }
@@ -11,6 +11,16 @@ extension Words {
     case .sample: self[.sampleNote]
     case .currentFailed(let error): text(.currentFailedNote, because: error)
     case .forecastFailed(let error): text(.forecastFailedNote, because: error)
+    case .olderCurrent(let fetched, let error):
+      self.text(
+        .olderCurrentNote,
+        [.age: ago(report.age(ofPartFetched: fetched)), .reason: reason(error, provider)]
+      )
+    case .olderForecast(let fetched, let error):
+      self.text(
+        .olderForecastNote,
+        [.age: ago(report.age(ofPartFetched: fetched)), .reason: reason(error, provider)]
+      )
     case .firstOfPlaces(let count): self.text(.firstOfPlacesNote, [.count: String(count)])
     case .older(let age, let error):
       self.text(.olderNote, [.age: ago(age), .reason: reason(error, provider)])
@@ -46,7 +56,7 @@ extension Words {
     case .rateLimited: text(.tooManyRequests, [.status: "429"])
     case .refused(let status, _): text(.refused, [.status: String(status)])
     case .unreadable: self[.unreadable]
-    case .badAddress: nil
+    case .badAddress, .notAsked: nil
     }
   }
 
@@ -60,7 +70,7 @@ extension Words {
     case .notSecure(let host, _), .redirectRefused(let host, _), .plainHTTP(let host):
       text(.notSafe, [.host: host])
     case .tooLarge, .malformed: self[.unreadable]
-    case .libraryMissing, .cancelled: nil
+    case .notSent, .libraryMissing, .cancelled: nil
     }
   }
 }

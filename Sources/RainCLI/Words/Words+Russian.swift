@@ -222,6 +222,8 @@ extension Words {
     case .currentFailedNote: "Текущей погоды нет: {reason}."
     case .forecastFailedNote: "Прогноза по часам и дням нет: {reason}."
     case .firstOfPlacesNote: "Мест в ответе: {count}; показано первое."
+    case .olderCurrentNote: "Текущая погода взята из прежнего ответа ({age}): {reason}."
+    case .olderForecastNote: "Прогноз по часам и дням взят из прежнего ответа ({age}): {reason}."
     case .olderNote: "Прежний ответ ({age}): {reason}."
     case .beingRenewedNote: "Прежний ответ ({age}); новый уже запрашивается."
     case .hourAsCurrentNote: "Погода сейчас — это тогдашний прогноз на этот час."

@@ -223,6 +223,9 @@ extension Words {
     case .currentFailedNote: "Faltan las condiciones actuales: {reason}."
     case .forecastFailedNote: "Faltan las horas y los días: {reason}."
     case .firstOfPlacesNote: "La respuesta contiene {count} lugares; este es el primero."
+    case .olderCurrentNote:
+      "Las condiciones actuales son de una respuesta anterior ({age}): {reason}."
+    case .olderForecastNote: "Las horas y los días son de una respuesta anterior ({age}): {reason}."
     case .olderNote: "Una respuesta anterior ({age}): {reason}."
     case .beingRenewedNote: "Una respuesta anterior ({age}); ya se está pidiendo otra nueva."
     case .hourAsCurrentNote: "El tiempo actual es el que se pronosticó entonces para esta hora."

@@ -4,15 +4,28 @@ public import Foundation
 public struct APIClient: Sendable {
   private let transport: any HTTPTransport
   private let deadline: ContinuousClock.Instant
+  private let now: (@Sendable () -> Int)?
 
   /// Creates a client.
   ///
   /// - Parameters:
   ///   - transport: Carries the requests.
   ///   - deadline: When every answer must have come.
-  public init(transport: any HTTPTransport, deadline: ContinuousClock.Instant) {
+  ///   - now: The present in seconds since 1970, for servers that say at what time to ask again and do
+  ///     not say what time it is; `nil` to pass over what they say.
+  public init(
+    transport: any HTTPTransport,
+    deadline: ContinuousClock.Instant,
+    now: (@Sendable () -> Int)? = nil
+  ) {
     self.transport = transport
     self.deadline = deadline
+    self.now = now
+  }
+
+  /// The same client, for requests whose answers must have come by an instant at the latest.
+  public func limited(to instant: ContinuousClock.Instant) -> APIClient {
+    APIClient(transport: transport, deadline: min(deadline, instant), now: now)
   }
 
   /// Returns the body of the answer to `request`.
@@ -29,17 +42,19 @@ public struct APIClient: Sendable {
     let response: HTTPResponse
     do throws(TransportError) {
       response = try await transport.response(to: request, by: deadline)
+    } catch .notSent(let host) {
+      throw .notAsked(.noTimeLeft(host: host))
     } catch .tooLarge(_, let limit) {
       throw .unreadable(.tooLarge(limit: limit))
     } catch {
       throw .transport(error)
     }
-    guard response.status == 200 else { throw Self.error(of: response, hiding: request.secrets) }
+    guard response.status == 200 else { throw error(of: response, hiding: request.secrets) }
     guard !response.body.isEmpty else { throw .unreadable(.empty) }
     return response
   }
 
-  private static func error(of response: HTTPResponse, hiding secrets: [String]) -> ProviderError {
+  private func error(of response: HTTPResponse, hiding secrets: [String]) -> ProviderError {
     let message = ErrorMessage.text(of: response.body, hiding: secrets)
     switch response.status {
     case 401, 403: return .keyRejected(status: response.status, message: message)
@@ -47,7 +62,7 @@ public struct APIClient: Sendable {
       return .rateLimited(
         retryAfter: response.headers["retry-after"]
           .flatMap {
-            RetryAfter.seconds($0, serverDate: response.headers["date"])
+            RetryAfter.seconds($0, serverDate: response.headers["date"], now: now?())
           },
         message: message
       )

@@ -9,10 +9,14 @@ enum RetryAfter {
   ///   - text: Its value: seconds, or a date.
   ///   - serverDate: The value of the `Date` header, from which a date is counted: the clock of this
   ///     machine may be wrong.
+  ///   - now: What that clock says, in seconds since 1970, for a server that tells no date.
   /// - Returns: Seconds from now, 0…86,400; `nil` when it says nothing that can be understood.
-  static func seconds(_ text: String, serverDate: String?) -> Int? {
-    if let seconds = Int(text) { return seconds < 0 ? nil : min(seconds, limit) }
-    guard let then = date(text), let now = serverDate.flatMap(date) else { return nil }
+  static func seconds(_ text: String, serverDate: String?, now: Int?) -> Int? {
+    // A number with more digits than fit is one that is too large.
+    if !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+      return min(Int(text) ?? limit, limit)
+    }
+    guard let then = date(text), let now = serverDate.flatMap(date) ?? now else { return nil }
     return min(max(then - now, 0), limit)
   }
 

@@ -40,8 +40,8 @@ extension TransportError {
   public var isTransient: Bool {
     switch self {
     case .noNetwork, .hostNotFound, .connectionRefused, .connectionLost: true
-    case .timedOut, .notSecure, .redirectRefused, .tooManyRedirects, .plainHTTP, .tooLarge,
-      .malformed, .libraryMissing, .cancelled:
+    case .notSent, .timedOut, .notSecure, .redirectRefused, .tooManyRedirects, .plainHTTP,
+      .tooLarge, .malformed, .libraryMissing, .cancelled:
       false
     }
   }

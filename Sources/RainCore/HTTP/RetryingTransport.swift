@@ -26,8 +26,12 @@ public struct RetryingTransport: HTTPTransport {
     by deadline: ContinuousClock.Instant
   ) async throws(TransportError) -> HTTPResponse {
     var attempt = 1
+    var last: Result<HTTPResponse, TransportError>?
     while true {
       let outcome = await outcome(of: request, by: deadline)
+      // The wait took longer than it should: what came of the attempt before stays true.
+      if let last, case .failure(.notSent) = outcome { return try last.get() }
+      last = outcome
       guard policy.isWorthRepeating(outcome),
         let delay = policy.delay(after: attempt, chance: .random(in: 0...1)),
         ContinuousClock.now + delay < deadline

@@ -10,6 +10,8 @@ public enum TransportError: Error, Hashable, Sendable, Codable {
   case connectionRefused(host: String)
   /// The connection broke before the answer was complete.
   case connectionLost(host: String)
+  /// The deadline had passed before anything was sent.
+  case notSent(host: String)
   /// The deadline passed.
   case timedOut(host: String)
   /// The certificate of the host can't be trusted, or the secure connection failed otherwise.

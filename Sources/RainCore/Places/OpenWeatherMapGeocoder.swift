@@ -45,11 +45,13 @@ public struct OpenWeatherMapGeocoder: PlaceSearch {
     }
     let narrowing = Narrowing(name.narrowing, in: .builtIn)
     var seen: Set<[String?]> = []
-    let results = found.filter { result in
-      guard let place = result.place else { return false }
-      // The same place may come twice, a little further on.
-      return seen.insert([place.name, place.region, place.countryCode]).inserted
-    }
+    let results =
+      found.filter { result in
+        guard let place = result.place else { return false }
+        // The same place may come twice, a little further on.
+        return seen.insert([place.name, place.region, place.countryCode]).inserted
+      }
+      .map { $0.hiding(key) }
     let candidates = results.compactMap { $0.candidate(for: name.text) }
       .filter { narrowing.contains($0.place) }
     return PlaceSearchResult(
@@ -60,7 +62,7 @@ public struct OpenWeatherMapGeocoder: PlaceSearch {
 
   /// A place of the answer.
   private struct Result: Decodable {
-    let place: Place?
+    private(set) var place: Place?
     let otherNames: [String]
 
     private enum CodingKeys: String, CodingKey {
@@ -94,6 +96,17 @@ public struct OpenWeatherMapGeocoder: PlaceSearch {
         coordinate: coordinate,
         timeZone: isSameCountry ? nearest?.timeZone : nil
       )
+    }
+
+    /// The same place without the key, should the server have put it into a name.
+    func hiding(_ key: APIKey) -> Result {
+      guard key.value.utf8.count >= Redaction.shortestKey else { return self }
+      func clean(_ text: String) -> String { Redaction.mask([key.value], in: text) }
+      var result = self
+      result.place?.name = place?.name.map(clean)
+      result.place?.region = place?.region.map(clean)
+      result.place?.countryCode = place?.countryCode.map(clean)
+      return result
     }
 
     func candidate(for text: String) -> PlaceCandidate? {

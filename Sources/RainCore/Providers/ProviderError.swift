@@ -16,6 +16,16 @@ public enum ProviderError: Error, Hashable, Sendable, Codable {
   case unreadable(UnreadableAnswer)
   /// The address to ask can't be made from the base address in the settings.
   case badAddress(String)
+  /// The provider was not asked at all, so nothing is known about it.
+  case notAsked(Obstacle)
+
+  /// What kept a provider from being asked.
+  public enum Obstacle: Hashable, Sendable, Codable {
+    /// The time for the whole was over before it was the turn of the host.
+    case noTimeLeft(host: String)
+    /// Another run was asking the same, and had no answer by the end of the time.
+    case anotherRunAsks
+  }
 }
 
 extension ProviderError {
@@ -23,10 +33,15 @@ extension ProviderError {
   /// what was asked or with which key.
   public var isTheProvidersFault: Bool {
     switch self {
-    case .transport, .rateLimited, .unreadable: true
+    case .transport, .rateLimited, .unreadable, .notAsked: true
     case .refused(let status, _): Self.isPassing(status)
     case .keyMissing, .keyRejected, .badAddress: false
     }
+  }
+
+  /// Whether the provider was asked at all.
+  public var isOfTheAsked: Bool {
+    if case .notAsked = self { false } else { true }
   }
 
   /// Whether a status is trouble of the moment: the server fails, or answers something senseless.
@@ -45,6 +60,8 @@ public enum UnreadableAnswer: Hashable, Sendable, Codable {
   case notJSON
   /// It is larger than a weather answer can be; the limit is in bytes.
   case tooLarge(limit: Int)
+  /// It has a longer list than any weather answer, whose lists have at the most `limit` elements.
+  case tooManyRows(limit: Int)
   /// It is JSON without the marks of a weather answer.
   case unrecognized
   /// It is another kind of answer.

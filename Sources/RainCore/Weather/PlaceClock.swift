@@ -51,6 +51,9 @@ public struct PlaceClock: Hashable, Sendable {
     source = .noted(history)
   }
 
+  /// The same clock without the name of its zone.
+  var withoutName: PlaceClock { PlaceClock(timeZone: nil, reportedOffset: reportedOffset) }
+
   /// The text as the name of a zone; `nil` when no zone can have such a name.
   ///
   /// The system need not know it: new zones come every year.

@@ -1,9 +1,9 @@
 extension WeatherReport {
-  /// Whether one of several requests failed, so that a part of the report is missing.
+  /// Whether one of several requests failed, so that a part of the report is missing or older.
   public var isMissingParts: Bool {
     notes.contains { note in
       switch note {
-      case .currentFailed, .forecastFailed: true
+      case .currentFailed, .forecastFailed, .olderCurrent, .olderForecast: true
       default: false
       }
     }

@@ -127,6 +127,12 @@ public enum ReportNote: Hashable, Sendable, Codable {
   case currentFailed(ProviderError)
   /// One of several requests failed, so the hours and days are missing.
   case forecastFailed(ProviderError)
+  /// One of several requests failed, so the conditions now are those of an answer that was fetched
+  /// at an instant in seconds since 1970.
+  case olderCurrent(fetched: Int, because: ProviderError)
+  /// One of several requests failed, so the hours and days are those of an answer that was fetched
+  /// at an instant in seconds since 1970.
+  case olderForecast(fetched: Int, because: ProviderError)
   /// The answer held several places; the report is about the first.
   case firstOfPlaces(count: Int)
   /// The plan of the key does not cover what the settings ask for; the free endpoints answered.

@@ -35,6 +35,19 @@ import Testing
     #expect(await world.run(["now", "5,6"], answer: Self.good).code == 0)
   }
 
+  @Test(arguments: [["cache"], ["cache", "--json"], ["cache", "clear"]], ["answers", "places"])
+  func `a folder that can't be looked into is an error`(
+    arguments: [String],
+    folder: String
+  ) async throws {
+    let world = try TestWorld()
+    try world.write("", to: ".cache/rain/\(folder)")
+    let result = await world.run(arguments)
+    #expect(result.code == 74)
+    #expect(result.output.isEmpty)
+    #expect(result.error.contains("/.cache/rain/\(folder): "))
+  }
+
   @Test func `only what is kept is forgotten`() async throws {
     let world = try TestWorld()
     _ = await world.run(["locations", "add", "1,2"])

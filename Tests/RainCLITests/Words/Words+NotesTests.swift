@@ -3,7 +3,15 @@ import RainCore
 import Testing
 
 @Suite struct WordsNotesTests {
-  static let provenance = Provenance(provider: .openWeatherMap, fetched: 0)
+  static let report: WeatherReport = {
+    let clock = PlaceClock(timeZone: nil)
+    return WeatherReport(
+      provenance: Provenance(provider: .openWeatherMap, fetched: 0),
+      place: ReportedPlace(),
+      clock: clock,
+      now: clock.time(at: 3600)
+    )
+  }()
 
   static let errors: [ProviderError] = [
     .transport(.noNetwork(host: "a.example")), .transport(.hostNotFound(host: "a.example")),
@@ -26,21 +34,37 @@ import Testing
     let notes: [ReportNote] = [
       .currentFailed(error), .forecastFailed(error), .older(age: 840, because: error),
       .insteadOf(.forecast, because: error), .planTooSmall(error),
+      .olderCurrent(fetched: 0, because: error), .olderForecast(fetched: 0, because: error),
     ]
     for note in notes {
-      let text = words.note(note, from: Self.provenance)
+      let text = words.note(note, of: Self.report)
       #expect(!text.contains("{") && !text.contains("}"))
       #expect(text.hasSuffix(".") || text.hasSuffix("。"))
       guard language != .english else { continue }
-      #expect(text != Words().note(note, from: Self.provenance))
+      #expect(text != Words().note(note, of: Self.report))
       #expect(!text.contains(FailureReport.reason(error, .openWeatherMap)))
     }
+  }
+
+  @Test(arguments: [
+    (0, "60 min ago"), (1800, "30 min ago"), (9000, "1 s ago"), (Int.min, "60 min ago"),
+    (Int.max, "1 s ago"),
+  ])
+  func `a part of an older answer is told with its age`(fetched: Int, age: String) {
+    let note = ReportNote.olderForecast(
+      fetched: fetched,
+      because: .refused(status: 500, message: nil)
+    )
+    #expect(
+      Words().note(note, of: Self.report)
+        == "Hours and days are from an older answer (\(age)): it failed (500)."
+    )
   }
 
   @Test(arguments: Language.allCases)
   func `a host out of a damaged file does not steer the terminal`(language: Language) {
     let error = ProviderError.transport(.timedOut(host: "a\u{1B}[2J\nb"))
-    let text = Words(language).note(.older(age: 60, because: error), from: Self.provenance)
+    let text = Words(language).note(.older(age: 60, because: error), of: Self.report)
     #expect(text.unicodeScalars.allSatisfy { $0.value >= 0x20 })
   }
 
@@ -50,9 +74,9 @@ import Testing
       .sample, .firstOfPlaces(count: 3), .beingRenewed(age: 840), .hourAsCurrent,
     ]
     for note in notes {
-      let text = Words(language).note(note, from: Self.provenance)
+      let text = Words(language).note(note, of: Self.report)
       #expect(!text.contains("{"))
-      #expect((text == Words().note(note, from: Self.provenance)) == (language == .english))
+      #expect((text == Words().note(note, of: Self.report)) == (language == .english))
     }
   }
 }

@@ -16,6 +16,23 @@ import Testing
     #expect(Redaction.mask(["a/b+c"], in: "x?k=a%2Fb%2Bc&l=a/b+c") == "x?k=****&l=****")
   }
 
+  @Test(
+    arguments: [
+      "%61%2F%62%2B%63", "%61/b%2bc", "%2561%252F%2562+c", "&#97;&#x2f;b+c", "&#97/&#x62+c",
+      #"\u0061/\u0062\u002bc"#, "A/B+C", "a/b\n+c", "a/ b+c", "a\u{200B}/b+c", "a/\u{AD}b+c",
+      "a\u{301}/b\u{301}+c", "a/b\u{202E}+c", "a/b+\u{1B}c", "a/b+\u{0}c", "a/b+\u{E0041}c",
+      "a\u{FEFF}/\u{2060}b\r\n+\u{9B}c",
+    ]
+  )
+  func `a secret is hidden however it is spelled or interrupted`(text: String) {
+    #expect(Redaction.mask(["a/b+c"], in: "k=\(text).") == "k=****.")
+  }
+
+  @Test(arguments: ["a/b+", "a/b+x", "%", "%6", "\\u00", "&#", "a%2", "a/b+%", "a.b+c", "a/b-c"])
+  func `what only looks like the secret is left as it is`(text: String) {
+    #expect(Redaction.mask(["a/b+c"], in: text) == text)
+  }
+
   @Test(arguments: [200, 400, 401, 404, 429, 500], [0, 185, 195])
   func `a message that repeats the key shows no part of it`(status: Int, padding: Int) async throws
   {

@@ -79,7 +79,7 @@ struct PlainReport: Sendable {
 
   /// What a person should know about the report, and by whom it is.
   var foot: [PlainLine] {
-    report.notes.map { line(.noteLabel, words.note($0, from: report.provenance)) }
+    report.notes.map { line(.noteLabel, words.note($0, of: report)) }
       + [
         line(.updatedLabel, frame.updated),
         line(.sourceLabel, report.provenance.attribution),

@@ -49,6 +49,7 @@ public struct ForecastProvider: WeatherProvider {
     let body = try await client.body(of: request(for: place))
     try AnswerKind.expect(.forecast, of: body, hiding: [key.value])
     return try Self.report(from: body, context: ReadingContext(place: place, now: now), asked: .si)
+      .hiding([key.value])
   }
 
   /// The request for the temperature at 0, 0, which proves the key.

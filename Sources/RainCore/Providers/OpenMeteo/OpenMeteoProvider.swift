@@ -60,6 +60,7 @@ public struct OpenMeteoProvider: WeatherProvider {
     let body = try await client.body(of: request(for: place))
     try AnswerKind.expect(.openMeteo, of: body, hiding: secrets)
     return try Self.report(from: body, context: ReadingContext(place: place, now: now))
+      .hiding(secrets)
   }
 
   /// The request for the temperature at 0, 0, which proves the key where there is one.

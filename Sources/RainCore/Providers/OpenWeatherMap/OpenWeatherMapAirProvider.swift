@@ -44,6 +44,7 @@ public struct OpenWeatherMapAirProvider: WeatherProvider {
     }
     try AnswerKind.expect(.openWeatherMapAir, of: body, hiding: [key.value])
     return try Self.report(from: body, context: ReadingContext(place: place, now: now))
+      .hiding([key.value])
   }
 
   /// The request for the air at 0, 0, which proves the key.

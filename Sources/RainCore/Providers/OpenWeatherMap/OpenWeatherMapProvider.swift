@@ -122,6 +122,15 @@ public struct OpenWeatherMapProvider: WeatherProvider {
     now: Int,
     using client: APIClient
   ) async throws(ProviderError) -> WeatherReport {
+    try await report(as: plan, for: place, now: now, using: client).hiding([key.value])
+  }
+
+  private func report(
+    as plan: Plan,
+    for place: Place,
+    now: Int,
+    using client: APIClient
+  ) async throws(ProviderError) -> WeatherReport {
     let context = ReadingContext(place: place, now: now, openWeatherMapUnits: .metric)
     guard plan == .oneCall else {
       return try await separateReport(for: place, context: context, using: client)

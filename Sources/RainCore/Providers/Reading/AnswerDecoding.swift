@@ -13,6 +13,7 @@ enum AnswerDecoding {
     _ type: Answer.Type = Answer.self,
     from body: Data
   ) throws(ProviderError) -> Answer {
+    try AnswerExtent.check(body)
     do {
       return try JSONDecoder().decode(type, from: body)
     } catch DecodingError.typeMismatch(_, let context) {
@@ -40,6 +41,6 @@ enum AnswerDecoding {
       if let index = key.intValue { return "\(path)[\(index)]" }
       return path.isEmpty ? key.stringValue : "\(path).\(key.stringValue)"
     }
-    return text.isEmpty ? "the whole" : CleanText.line(text)
+    return CleanText.line(text)
   }
 }

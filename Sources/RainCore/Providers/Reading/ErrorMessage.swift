@@ -15,6 +15,8 @@ enum ErrorMessage {
   ///   - secrets: What must not show in it, even in part.
   /// - Returns: One clean line; `nil` when the body says nothing, or is a web page.
   static func text(of body: Data, hiding secrets: [String] = []) -> String? {
+    // A body of millions of values says nothing to anybody.
+    guard (try? AnswerExtent.check(body)) != nil else { return nil }
     if let fields = try? JSONDecoder().decode(Fields.self, from: body) {
       return fields.message.flatMap { line($0, secrets) }
     }

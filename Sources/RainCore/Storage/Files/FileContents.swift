@@ -13,10 +13,15 @@ enum FileContents {
 
   /// Returns the bytes of the file at `path`.
   ///
-  /// - Parameter path: Where the file is; symbolic links are followed.
+  /// - Parameters:
+  ///   - path: Where the file is; symbolic links are followed.
+  ///   - sizeLimit: How many bytes it may have.
   /// - Returns: All of it, or `nil` when there is no such file.
   /// - Throws: `.cannotRead`, or `.damaged` when it is no plain file or too large.
-  static func bytes(at path: String) throws(StoreError) -> [UInt8]? {
+  static func bytes(
+    at path: String,
+    atMost sizeLimit: Int = FileContents.sizeLimit
+  ) throws(StoreError) -> [UInt8]? {
     // Without O_NONBLOCK a pipe in the place of the file would make us wait for ever.
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {

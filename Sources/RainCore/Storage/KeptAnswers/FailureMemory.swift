@@ -12,6 +12,24 @@ import Darwin
 public struct FailureMemory: Sendable {
   private let folder: String?
 
+  /// Whose failures are remembered.
+  public enum Source: Hashable, Sendable {
+    /// A provider of weather.
+    case provider(ProviderID)
+    /// The search for places on the network.
+    case placeSearch
+
+    static var allCases: [Source] { ProviderID.allCases.map(Source.provider) + [.placeSearch] }
+
+    /// How the names of its files begin.
+    var name: String {
+      switch self {
+      case .provider(let provider): provider.rawValue
+      case .placeSearch: "places"
+      }
+    }
+  }
+
   /// Names the folder; nothing is touched yet.
   ///
   /// - Parameter directory: `Directories.cache`. When `nil`, nothing is remembered.
@@ -19,16 +37,16 @@ public struct FailureMemory: Sendable {
     folder = directory.map { $0.appending(path: "failures").path(percentEncoded: false) }
   }
 
-  /// Returns the failure of a provider since it last answered.
+  /// Returns the failure of a provider or search since it last answered.
   ///
   /// - Parameters:
-  ///   - provider: Who is asked.
+  ///   - source: Who is asked.
   ///   - access: All that it depends on whether the provider answers, such as address and key; a
   ///     change makes a failure forgotten. Only a fingerprint of it is kept.
   /// - Returns: The failure, be it over or not; `nil` when there is none.
-  public func failure(of provider: ProviderID, access: String) -> RememberedFailure? {
-    guard let path = path(of: provider, access),
-      let bytes = (try? FileContents.bytes(at: path)) ?? nil
+  public func failure(of source: Source, access: String) -> RememberedFailure? {
+    guard let path = path(of: source, access),
+      let bytes = (try? FileContents.bytes(at: path, atMost: 65_536)) ?? nil
     else { return nil }
     return try? JSONDecoder().decode(FailureFileV1.self, from: Data(bytes)).failure
   }
@@ -37,15 +55,15 @@ public struct FailureMemory: Sendable {
   ///
   /// - Parameters:
   ///   - failure: The failure.
-  ///   - provider: Whose.
+  ///   - source: Whose.
   ///   - access: All that it depends on whether the provider answers.
   /// - Throws: `.cannotWrite`, or `.noHome` when there is no folder.
   public func remember(
     _ failure: RememberedFailure,
-    of provider: ProviderID,
+    of source: Source,
     access: String
   ) throws(StoreError) {
-    guard let folder, let path = path(of: provider, access) else { throw .noHome }
+    guard let folder, let path = path(of: source, access) else { throw .noHome }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(FailureFileV1(failure: failure)) else { return }
@@ -55,32 +73,35 @@ public struct FailureMemory: Sendable {
     } catch {
       throw .cannotWrite(path: path, errno: error.code)
     }
-    KeptFolder(path: folder).prune(to: Self.limit)
+    files?.prune(to: Self.limit)
   }
 
   /// Forgets the failure of a provider that answered.
   ///
   /// - Parameters:
-  ///   - provider: Who answered.
+  ///   - source: Who answered.
   ///   - access: All that it depends on whether the provider answers.
-  public func forget(_ provider: ProviderID, access: String) {
-    guard let path = path(of: provider, access) else { return }
+  public func forget(_ source: Source, access: String) {
+    guard let path = path(of: source, access) else { return }
     unsafe unlink(path)
   }
 
   /// Forgets all failures.
   ///
-  /// - Throws: `.cannotWrite` for a file that can't be removed.
-  public func clear() throws(StoreError) {
-    guard let folder else { return }
-    try KeptFolder(path: folder).clear()
+  /// - Throws: `.cannotRead`, or `.cannotWrite` for a file that can't be removed.
+  public func clear() throws(StoreError) { try files?.clear() }
+
+  private var files: KeptFolder? {
+    folder.map { path in
+      KeptFolder(path: path, beginnings: Source.allCases.map { "\($0.name)_" })
+    }
   }
 
   /// A provider may have several addresses and keys, but not many.
   private static let limit = 8
 
-  private func path(of provider: ProviderID, _ access: String) -> String? {
-    folder.map { "\($0)/\(provider.rawValue)_\(Fingerprint.of(access)).json" }
+  private func path(of source: Source, _ access: String) -> String? {
+    folder.map { "\($0)/\(source.name)_\(Fingerprint.of(access)).json" }
   }
 }
 

@@ -8,6 +8,9 @@ public struct KeptAnswers: Sendable {
   /// How many answers are kept; with the little else in the folder it stays below 500 files.
   static let limit = 490
 
+  /// More than any kept answer has, in bytes; what is larger counts as damaged.
+  static let sizeLimit = 4 << 20
+
   private let folder: String?
 
   /// Names the folder; nothing is touched yet.
@@ -25,7 +28,8 @@ public struct KeptAnswers: Sendable {
   /// - Returns: The report under the name of the place as it is called in the question; `nil` when
   ///   there is none, or none that can be read.
   public func report(answering question: WeatherQuestion, now: Int) -> WeatherReport? {
-    guard let path = path(of: question), let bytes = (try? FileContents.bytes(at: path)) ?? nil,
+    guard let path = path(of: question),
+      let bytes = (try? FileContents.bytes(at: path, atMost: Self.sizeLimit)) ?? nil,
       let object = try? StoredJSONReader.value(of: bytes).object(""),
       var report = try? KeptReportV1(object, now: now).report,
       report.provenance.provider == question.provider, report.provenance.topic == question.topic
@@ -61,7 +65,7 @@ public struct KeptAnswers: Sendable {
     } catch {
       throw .cannotWrite(path: path, errno: error.code)
     }
-    KeptFolder(path: folder).prune(to: Self.limit)
+    files?.prune(to: Self.limit)
   }
 
   /// Asks for the right to be the one run that asks a question.
@@ -83,14 +87,25 @@ public struct KeptAnswers: Sendable {
   }
 
   /// What is kept.
-  public var inventory: KeptInventory { KeptInventory(folder: folder) }
+  ///
+  /// - Throws: `.cannotRead` when the folder can't be looked into.
+  public func inventory() throws(StoreError) -> KeptInventory { try KeptInventory(files) }
 
   /// Forgets all answers.
   ///
-  /// - Throws: `.cannotWrite` for a file that can't be removed.
-  public func clear() throws(StoreError) {
-    guard let folder else { return }
-    try KeptFolder(path: folder).clear()
+  /// - Returns: How many there were.
+  /// - Throws: `.cannotRead` when the folder can't be looked into, or `.cannotWrite` for a file that
+  ///   can't be removed.
+  @discardableResult
+  public func clear() throws(StoreError) -> Int { try files?.clear() ?? 0 }
+
+  private var files: KeptFolder? {
+    folder.map {
+      KeptFolder(
+        path: $0,
+        beginnings: ProviderID.allCases.flatMap { ["\($0.rawValue)_", "air_\($0.rawValue)_"] }
+      )
+    }
   }
 
   private func path(of question: WeatherQuestion) -> String? {

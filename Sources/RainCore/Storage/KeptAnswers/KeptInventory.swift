@@ -3,7 +3,7 @@ public struct KeptInventory: Hashable, Sendable {
   /// The folder; `nil` when there is no home to have one in.
   public let folder: String?
 
-  /// How many answers are kept.
+  /// How many files are kept.
   public let count: Int
 
   /// How large they are together, in bytes.
@@ -15,9 +15,9 @@ public struct KeptInventory: Hashable, Sendable {
   /// When the latest one was kept, in seconds since 1970; `nil` when there is none.
   public let latest: Int?
 
-  init(folder: String?) {
-    self.folder = folder
-    let entries = folder.map { KeptFolder(path: $0).entries.filter { $0.path.hasSuffix(".json") } }
+  init(_ files: KeptFolder?) throws(StoreError) {
+    folder = files?.path
+    let entries = try files?.entries()
     count = entries?.count ?? 0
     size = entries?.reduce(0) { $0 + $1.size } ?? 0
     oldest = entries?.last?.written

@@ -67,7 +67,7 @@ extension ProviderError {
     case .transport(let error): error.isPassing
     case .rateLimited, .unreadable, .keyRejected: true
     case .refused(let status, _): Self.isPassing(status)
-    case .keyMissing, .badAddress: false
+    case .keyMissing, .badAddress, .notAsked: false
     }
   }
 
@@ -75,7 +75,7 @@ extension ProviderError {
   public var allowsOlderAnswer: Bool {
     switch self {
     case .transport(let error): error.isPassing
-    case .rateLimited, .unreadable: true
+    case .rateLimited, .unreadable, .notAsked: true
     case .refused(let status, _): Self.isPassing(status)
     case .keyMissing, .keyRejected, .badAddress: false
     }
@@ -89,7 +89,8 @@ extension TransportError {
     case .noNetwork, .hostNotFound, .connectionRefused, .connectionLost, .timedOut, .tooLarge,
       .malformed:
       true
-    case .notSecure, .redirectRefused, .tooManyRedirects, .plainHTTP, .libraryMissing, .cancelled:
+    case .notSent, .notSecure, .redirectRefused, .tooManyRedirects, .plainHTTP, .libraryMissing,
+      .cancelled:
       false
     }
   }

@@ -78,7 +78,7 @@ import Testing
 
   @Test func `the folder does not grow beyond 500 files`() throws {
     let folder = try #require(folder)
-    for number in 0..<600 { try folder.write("{}", to: "answers/old-\(number).json") }
+    for number in 0..<600 { try folder.write("{}", to: "answers/forecast_\(number).json") }
     try answers.keep(Self.report(), answering: Self.question())
     let names = try FileManager.default.contentsOfDirectory(
       atPath: folder.url.appending(path: "answers").path()
@@ -105,15 +105,86 @@ import Testing
   }
 
   @Test func `what is kept is counted, and cleared`() throws {
-    #expect(answers.inventory.count == 0)
+    #expect(try answers.inventory().count == 0)
     try answers.keep(Self.report(), answering: Self.question())
     try answers.keep(Self.report(), answering: Self.question(1))
-    let inventory = answers.inventory
+    let inventory = try answers.inventory()
     #expect(inventory.count == 2)
     #expect(inventory.size > 1000)
     #expect(inventory.oldest != nil)
     try answers.clear()
-    #expect(answers.inventory.count == 0)
+    #expect(try answers.inventory().count == 0)
+  }
+
+  @Test func `files that are not rain's stay, even where a link leads to their folder`() throws {
+    let folder = try #require(folder)
+    let foreign = [
+      "photo.jpg", "notes.json", "my.lock", ".hidden", ".x.json.1.tmp", "forecast.json",
+    ]
+    for name in foreign { try folder.write("mine", to: "elsewhere/\(name)") }
+    try FileManager.default.createSymbolicLink(
+      at: folder.url.appending(path: "answers"),
+      withDestinationURL: folder.url.appending(path: "elsewhere")
+    )
+    for number in 0..<495 { try folder.write("{}", to: "elsewhere/forecast_\(number).json") }
+    try answers.keep(Self.report(), answering: Self.question())
+    #expect(try answers.inventory().count == KeptAnswers.limit)
+    #expect(try answers.clear() == KeptAnswers.limit)
+    let left = try FileManager.default
+      .contentsOfDirectory(atPath: folder.url.appending(path: "elsewhere").path())
+    #expect(left.sorted() == foreign.sorted())
+  }
+
+  @Test func `what killed runs left behind is cleared, and a link in the place of an answer`()
+    throws
+  {
+    let folder = try #require(folder)
+    let name = try Self.question().fileName
+    try folder.write("mine", to: "target.json")
+    for left in [".\(name).abc.tmp", "\(name).lock"] { try folder.write("", to: "answers/\(left)") }
+    try FileManager.default.createSymbolicLink(
+      at: folder.url.appending(path: "answers/\(name)"),
+      withDestinationURL: folder.url.appending(path: "target.json")
+    )
+    #expect(try answers.clear() == 0)
+    let path = folder.url.appending(path: "answers").path()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: path).isEmpty)
+    #expect(FileManager.default.fileExists(atPath: folder.appending("target.json").path()))
+  }
+
+  @Test func `pruning removes the locks that nobody holds`() throws {
+    let folder = try #require(folder)
+    let turn = try answers.turn(toAsk: Self.question(1))
+    let stale = try Self.question().fileName + ".lock"
+    try folder.write("", to: "answers/\(stale)")
+    try answers.keep(Self.report(), answering: Self.question())
+    let path = folder.url.appending(path: "answers").path()
+    let names = try FileManager.default.contentsOfDirectory(atPath: path)
+    #expect(!names.contains(stale))
+    #expect(names.contains(try Self.question(1).fileName + ".lock"))
+    turn?.end()
+  }
+
+  @Test func `a folder that is none is no empty one`() throws {
+    let folder = try #require(folder)
+    try folder.write("", to: "answers")
+    let path = folder.url.appending(path: "answers").path(percentEncoded: false)
+    #expect(throws: StoreError.cannotRead(path: path, errno: ENOTDIR)) { try answers.inventory() }
+    #expect(throws: StoreError.cannotRead(path: path, errno: ENOTDIR)) { try answers.clear() }
+  }
+
+  @Test func `a file larger than any answer counts as not kept`() throws {
+    let question = try Self.question()
+    try answers.keep(Self.report(), answering: question)
+    let folder = try #require(folder)
+    let path = folder.appending("answers/\(question.fileName)").path(percentEncoded: false)
+    let handle = try #require(FileHandle(forUpdatingAtPath: path))
+    try handle.seekToEnd()
+    let size = try #require(try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int)
+    try handle.write(contentsOf: Data(repeating: 32, count: KeptAnswers.sizeLimit - size))
+    #expect(answers.report(answering: question, now: 0) != nil)
+    try handle.write(contentsOf: Data(repeating: 32, count: 1))
+    #expect(answers.report(answering: question, now: 0) == nil)
   }
 
   @Test func `a file of the far future is counted like any other`() throws {
@@ -124,8 +195,8 @@ import Testing
     // As far as common file systems can tell, and further than 64 bits of nanoseconds go.
     let times = Array(repeating: timespec(tv_sec: 15_000_000_000, tv_nsec: 0), count: 2)
     #expect(unsafe utimensat(AT_FDCWD, path, times, 0) == 0)
-    #expect(answers.inventory.count == 1)
-    #expect(answers.inventory.latest ?? 0 > 4_000_000_000)
+    #expect(try answers.inventory().count == 1)
+    #expect(try answers.inventory().latest ?? 0 > 4_000_000_000)
   }
 
   @Test func `without a folder nothing is kept`() throws {
@@ -134,7 +205,7 @@ import Testing
       try nowhere.keep(Self.report(), answering: Self.question())
     }
     #expect(try nowhere.report(answering: Self.question(), now: 0) == nil)
-    #expect(nowhere.inventory.count == 0)
+    #expect(try nowhere.inventory().count == 0)
     try nowhere.clear()
   }
 
