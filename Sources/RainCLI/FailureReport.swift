@@ -71,6 +71,12 @@ struct FailureReport: Hashable, Sendable {
         "the command in \(setting) failed, or its first line is no key",
         ["rain settings get \(setting)"]
       )
+    case .keyCommandTimedOut(let setting):
+      self.init(
+        .keyTrouble,
+        "the command in \(setting) timed out; try again, or give it more --timeout",
+        ["rain settings get \(setting)"]
+      )
     case .notSaved(let text):
       self.init(
         .noPlace,

@@ -118,6 +118,11 @@ struct FailureCase: CustomTestStringConvertible, Sendable {
       "the command in forecast.key-command failed"
     ),
     FailureCase(
+      .keyCommandTimedOut(setting: "forecast.key-command"),
+      .keyTrouble,
+      "the command in forecast.key-command timed out"
+    ),
+    FailureCase(
       .environment(
         variable: "RAIN_PROVIDER",
         .invalidValue(key: "provider", value: "x", allowed: .oneOf(["a"]))

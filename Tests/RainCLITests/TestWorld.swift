@@ -119,7 +119,13 @@ final class TestWorld: Sendable {
       readAnswer: { input },
       write: { text in self.captured.withLock { $0.output += text } },
       writeError: { text in self.captured.withLock { $0.error += text } },
-      runCommand: { command in command == "fail" ? nil : "key-from-\(command)" }
+      runCommand: { command, _ in
+        switch command {
+        case "fail": .failed
+        case "sleep": .timedOut
+        default: .line("key-from-\(command)")
+        }
+      }
     )
     let code = await Rain.run(arguments, dependencies)
     return captured.withLock {

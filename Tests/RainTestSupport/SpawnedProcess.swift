@@ -94,11 +94,14 @@ struct SpawnedProcess: Sendable {
   }
 
   /// Kills the program and those that it started.
-  func kill() {
+  func kill() { send(SIGKILL) }
+
+  /// Sends a signal to the program and those that it started.
+  func send(_ signal: Int32) {
     #if canImport(Glibc)
-    _ = Glibc.kill(-identifier, SIGKILL)
+    _ = Glibc.kill(-identifier, signal)
     #else
-    _ = Darwin.kill(-identifier, SIGKILL)
+    _ = Darwin.kill(-identifier, signal)
     #endif
   }
 

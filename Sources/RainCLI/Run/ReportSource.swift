@@ -138,7 +138,7 @@ struct ReportSource: Sendable {
     let freshness = try Freshness(invocation.arguments)
     let language = try LanguageChoice(invocation, configuration).language
     let providers = try providers()
-    let time = try time()
+    let time = try configuration.time()
     let questions = providers.map { provider in
       Question(
         invocation: invocation,
@@ -256,16 +256,7 @@ struct ReportSource: Sendable {
   }
 
   /// When the time of the whole command is over, should it begin now.
-  func deadline() throws(Failure) -> ContinuousClock.Instant { .now + (try time()) }
-
-  /// How long the whole command may take.
-  private func time() throws(Failure) -> Duration {
-    let text = try configuration.value(
-      "timeout",
-      overriddenBy: invocation.arguments.value(of: .timeout)
-    )
-    return .seconds(text.flatMap(Double.init) ?? 10)
-  }
+  func deadline() throws(Failure) -> ContinuousClock.Instant { .now + (try configuration.time()) }
 
   private func client(by deadline: ContinuousClock.Instant) -> APIClient {
     APIClient(transport: transport, deadline: deadline, now: invocation.dependencies.now)
