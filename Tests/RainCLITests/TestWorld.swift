@@ -10,6 +10,7 @@ final class TestWorld: Sendable {
 
   private let captured = Mutex(Captured())
   private let home: URL
+  private let changes = Mutex<[String: FileStatus]>([:])
   private let systemFiles: [String: FileStatus]
 
   private struct Captured {
@@ -51,6 +52,12 @@ final class TestWorld: Sendable {
   deinit {
     // What can't be removed is left to the system.
     try? FileManager.default.removeItem(at: home)
+  }
+
+  /// Makes a file of the home folder look otherwise than it is.
+  func pretend(_ status: FileStatus, of name: String) {
+    let path = path(name)
+    changes.withLock { $0[path] = status }
   }
 
   /// The path of a file in the home folder.
@@ -104,9 +111,10 @@ final class TestWorld: Sendable {
       sleep: { _ in },
       timeZone: { timeZone },
       terminal: terminal,
-      fileStatus: { [home, systemFiles] path in
-        path.hasPrefix(home.path(percentEncoded: false).dropLast())
-          ? FileStatus(ofPath: path) : systemFiles[path]
+      fileStatus: { [home, systemFiles, self] path in
+        if let status = systemFiles[path] ?? changes.withLock({ $0[path] }) { return status }
+        return path.hasPrefix(home.path(percentEncoded: false).dropLast())
+          ? FileStatus(ofPath: path) : nil
       },
       readFile: { path throws(Dependencies.SystemError) in
         if path == "-", let input { return Data(input.utf8) }
