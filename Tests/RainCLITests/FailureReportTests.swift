@@ -113,6 +113,16 @@ struct FailureCase: CustomTestStringConvertible, Sendable {
     FailureCase(.notSaved("X"), .noPlace, "no saved location is called 'X'"),
     FailureCase(.severalSaved("X", ids: ["x-1", "x-2"]), .noPlace, "several saved locations"),
     FailureCase(
+      .inputFile(path: "-", errno: 9),
+      .noInput,
+      "can't read standard input: "
+    ),
+    FailureCase(
+      .provider(.unreadable(.wrongType(path: "")), .openMeteo),
+      .unreadable,
+      "its answer can't be read: it is data of another kind than was asked for"
+    ),
+    FailureCase(
       .keyCommand(setting: "forecast.key-command"),
       .keyTrouble,
       "the command in forecast.key-command failed"

@@ -18,14 +18,17 @@ struct Freshness: Hashable, Sendable {
   /// How long an answer counts as fresh of which a part is missing, in seconds.
   private static let maxAgeOfParts = 60
 
+  /// How far in the future an answer may lie and still count as one of now, in seconds.
+  static let clockTolerance = 60
+
   /// From when on an answer is too old to say what the weather is now, in seconds.
   private static let tooOldForNow = 3600
 
   /// Whether a kept answer need not be asked for again.
   func isFresh(_ report: WeatherReport, now: Int) -> Bool {
     let limit = report.isMissingParts ? min(maxAge, Self.maxAgeOfParts) : maxAge
-    // An answer from the future tells that the clock was set.
-    return !isRefresh && (0...limit).contains(now - report.provenance.fetched)
+    // An answer from the future tells that the clock was set; a little is the clocks' own business.
+    return !isRefresh && (-Self.clockTolerance...limit).contains(now - report.provenance.fetched)
   }
 
   /// Whether a kept answer may stand in for one that does not come.

@@ -220,7 +220,8 @@ struct ReportSource: Sendable {
   }
 
   private func age(of report: WeatherReport) -> Int {
-    max(0, invocation.dependencies.now() - report.provenance.fetched)
+    let age = invocation.dependencies.now() - report.provenance.fetched
+    return age < -Freshness.clockTolerance ? age : max(0, age)
   }
 
   /// The answer that is kept, of any age.
