@@ -31,11 +31,11 @@ extension Dependencies {
       fileStatus: { FileStatus(ofPath: $0) },
       readFile: { path throws(SystemError) in try contents(of: path) },
       readSecret: readSecret,
-      readAnswer: { firstLine(of: STDIN_FILENO, by: nil) },
+      readAnswer: { firstLine(of: STDIN_FILENO) },
       write: { text throws(SystemError) in try write(text, to: STDOUT_FILENO) },
       // There is nobody left to tell when this fails.
       writeError: { text in try? write(text, to: STDERR_FILENO) },
-      runCommand: { firstLine(ofShellCommand: $0, environment: environment) }
+      runCommand: { ShellCommand($0, environment: environment).result(within: $1) }
     )
     dependencies.openScreen = { onEvent in
       TerminalScreen(input: STDIN_FILENO, output: STDOUT_FILENO, onEvent: onEvent)
@@ -74,58 +74,24 @@ extension Dependencies {
 
   /// Reads a line; at a terminal it asks for it and does not show what is typed.
   private static func readSecret(_ prompt: String) -> String? {
-    var settings = termios()
-    let isTerminal = unsafe tcgetattr(STDIN_FILENO, &settings) == 0
-    guard isTerminal else { return firstLine(of: STDIN_FILENO, by: nil) }
-    try? write(prompt, to: STDERR_FILENO)
-    var silent = settings
-    silent.c_lflag &= ~tcflag_t(ECHO)
-    unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent)
-    let line = firstLine(of: STDIN_FILENO, by: nil)
-    unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
-    try? write("\n", to: STDERR_FILENO)
-    return line
-  }
-
-  /// The first line that a command line prints; `nil` when it can't be run, prints none, or takes
-  /// longer than ten seconds.
-  private static func firstLine(
-    ofShellCommand command: String,
-    environment: [String: String]
-  ) -> String? {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", command]
-    process.environment = environment
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    let line = firstLine(
-      of: pipe.fileHandleForReading.fileDescriptor,
-      by: .now + .seconds(10)
-    )
-    // What it does after its first line is of no interest.
-    if process.isRunning { process.terminate() }
-    return line
+    guard StandardStreams.isTerminal(STDIN_FILENO) else {
+      return firstLine(of: STDIN_FILENO)
+    }
+    defer { try? write("\n", to: STDERR_FILENO) }
+    return SilentTerminal.withoutEcho(on: STDIN_FILENO) {
+      try? write(prompt, to: STDERR_FILENO)
+      return firstLine(of: STDIN_FILENO)
+    }
   }
 
   /// The longest line that is read: no answer and no key is as long.
   private static let lineLimit = 4096
 
-  /// Reads up to the first line break; `nil` when nothing comes, too much, or not in time.
-  private static func firstLine(
-    of descriptor: Int32,
-    by deadline: ContinuousClock.Instant?
-  ) -> String? {
+  /// Reads up to the first line break; `nil` when nothing comes, or too much.
+  private static func firstLine(of descriptor: Int32) -> String? {
     var line: [UInt8] = []
     var byte: UInt8 = 0
     while line.count <= lineLimit {
-      if let deadline {
-        var status = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        let rest = max(0, (deadline - ContinuousClock.now) / .milliseconds(1))
-        guard unsafe poll(&status, 1, Int32(min(rest, 60_000))) > 0 else { return nil }
-      }
       let count = unsafe read(descriptor, &byte, 1)
       if count < 0, errno == EINTR { continue }
       if count <= 0 { return line.isEmpty ? nil : String(decoding: line, as: UTF8.self) }

@@ -30,8 +30,8 @@ public struct Dependencies: Sendable {
   public var write: @Sendable (String) throws(SystemError) -> Void
   /// Writes to standard error; what fails there can't be told to anybody.
   public var writeError: @Sendable (String) -> Void
-  /// Runs a command line in a shell and returns the first line it prints; `nil` when there is none.
-  public var runCommand: @Sendable (String) -> String?
+  /// Runs a command line in a shell and tells what came of it within a time.
+  public var runCommand: @Sendable (String, Duration) -> CommandResult
   /// Takes the terminal for a full screen and tells what happens at it; `nil` where there is none.
   public var openScreen:
     @Sendable (_ onEvent: @escaping @Sendable (ScreenEvent) -> Void) -> (any Screen)? = { _ in nil }
@@ -61,6 +61,16 @@ public struct Dependencies: Sendable {
     }
   }
 
+  /// What came of a command line.
+  public enum CommandResult: Hashable, Sendable {
+    /// It ended well; its first line, empty when it printed none.
+    case line(String)
+    /// It could not be run, failed, or printed a line that is too long.
+    case failed
+    /// It did not end in time.
+    case timedOut
+  }
+
   /// A call of the system failed.
   public struct SystemError: Error, Hashable, Sendable {
     /// The error number.
@@ -85,7 +95,7 @@ public struct Dependencies: Sendable {
     readAnswer: @escaping @Sendable () -> String?,
     write: @escaping @Sendable (String) throws(SystemError) -> Void,
     writeError: @escaping @Sendable (String) -> Void,
-    runCommand: @escaping @Sendable (String) -> String?
+    runCommand: @escaping @Sendable (String, Duration) -> CommandResult
   ) {
     self.transport = transport
     self.environment = environment

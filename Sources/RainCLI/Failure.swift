@@ -42,6 +42,8 @@ enum Failure: Error, Hashable, Sendable {
   case environment(variable: String, StoreError)
   /// The command that shall tell a key fails, or tells none.
   case keyCommand(setting: String)
+  /// The command that shall tell a key takes longer than the whole may.
+  case keyCommandTimedOut(setting: String)
   /// What was named is not among the saved locations.
   case notSaved(String)
   /// Nothing is saved that could be chosen from.

@@ -52,7 +52,8 @@ struct FailureReport: Hashable, Sendable {
         "no answer about \(Self.candidate(place)) is kept, and --offline forbids to ask for one"
       )
     case .inputFile(let path, let errno):
-      self.init(.noInput, "can't read \(Self.shownPath(path)): \(Self.text(of: errno))")
+      let name = path == "-" ? "standard input" : Self.shownPath(path)
+      self.init(.noInput, "can't read \(name): \(Self.text(of: errno))")
     case .inputUnreadable(let path, let problem):
       self.init(
         .unreadable,
@@ -69,6 +70,12 @@ struct FailureReport: Hashable, Sendable {
       self.init(
         .keyTrouble,
         "the command in \(setting) failed, or its first line is no key",
+        ["rain settings get \(setting)"]
+      )
+    case .keyCommandTimedOut(let setting):
+      self.init(
+        .keyTrouble,
+        "the command in \(setting) timed out; try again, or give it more --timeout",
         ["rain settings get \(setting)"]
       )
     case .notSaved(let text):

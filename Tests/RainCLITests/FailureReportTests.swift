@@ -120,9 +120,24 @@ struct FailureCase: CustomTestStringConvertible, Sendable {
     FailureCase(.severalSaved("X", []), .noPlace, "several saved locations"),
     FailureCase(.place(.area("X", .region, candidates: [])), .noPlace, "'X' is a region"),
     FailureCase(
+      .inputFile(path: "-", errno: 9),
+      .noInput,
+      "can't read standard input: "
+    ),
+    FailureCase(
+      .provider(.unreadable(.wrongType(path: "")), .openMeteo),
+      .unreadable,
+      "its answer can't be read: it is data of another kind than was asked for"
+    ),
+    FailureCase(
       .keyCommand(setting: "forecast.key-command"),
       .keyTrouble,
       "the command in forecast.key-command failed"
+    ),
+    FailureCase(
+      .keyCommandTimedOut(setting: "forecast.key-command"),
+      .keyTrouble,
+      "the command in forecast.key-command timed out"
     ),
     FailureCase(
       .environment(

@@ -10,6 +10,7 @@ final class TestWorld: Sendable {
 
   private let captured = Mutex(Captured())
   private let home: URL
+  private let changes = Mutex<[String: FileStatus]>([:])
   private let systemFiles: [String: FileStatus]
 
   private struct Captured {
@@ -51,6 +52,12 @@ final class TestWorld: Sendable {
   deinit {
     // What can't be removed is left to the system.
     try? FileManager.default.removeItem(at: home)
+  }
+
+  /// Makes a file of the home folder look otherwise than it is.
+  func pretend(_ status: FileStatus, of name: String) {
+    let path = path(name)
+    changes.withLock { $0[path] = status }
   }
 
   /// The path of a file in the home folder.
@@ -106,9 +113,10 @@ final class TestWorld: Sendable {
       sleep: { _ in },
       timeZone: { timeZone },
       terminal: terminal,
-      fileStatus: { [home, systemFiles] path in
-        path.hasPrefix(home.path(percentEncoded: false).dropLast())
-          ? FileStatus(ofPath: path) : systemFiles[path]
+      fileStatus: { [home, systemFiles, self] path in
+        if let status = systemFiles[path] ?? changes.withLock({ $0[path] }) { return status }
+        return path.hasPrefix(home.path(percentEncoded: false).dropLast())
+          ? FileStatus(ofPath: path) : nil
       },
       readFile: { path throws(Dependencies.SystemError) in
         if path == "-", let input { return Data(input.utf8) }
@@ -121,7 +129,13 @@ final class TestWorld: Sendable {
       readAnswer: { input },
       write: { text in self.captured.withLock { $0.output += text } },
       writeError: { text in self.captured.withLock { $0.error += text } },
-      runCommand: { command in command == "fail" ? nil : "key-from-\(command)" }
+      runCommand: { command, _ in
+        switch command {
+        case "fail": .failed
+        case "sleep": .timedOut
+        default: .line("key-from-\(command)")
+        }
+      }
     )
     dependencies.openScreen = { onEvent in
       screen?.open(onEvent)

@@ -77,7 +77,7 @@ struct FuzzedWorld: FuzzInput {
       readAnswer: { answer },
       write: { text in captured.output.withLock { $0 += text } },
       writeError: { text in captured.error.withLock { $0 += text } },
-      runCommand: { command in command.count.isMultiple(of: 2) ? nil : Self.canary }
+      runCommand: { command, _ in command.count.isMultiple(of: 2) ? .failed : .line(Self.canary) }
     )
   }
 

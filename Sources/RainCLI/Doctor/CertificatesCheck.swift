@@ -7,20 +7,21 @@ extension DoctorCheck {
     return [Finding(.ok, .network, "certificates", "the system's")]
     #else
     let status = examination.invocation.dependencies.fileStatus
-    if let path = bundles.first(where: { status($0)?.isReadable == true }) {
-      return [Finding(.ok, .network, "certificates", path)]
-    }
+    let bundle = bundles.first { status($0)?.isReadable == true }
+    let isEmpty = bundle.flatMap(status)?.isEmpty == true
+    if let bundle, !isEmpty { return [Finding(.ok, .network, "certificates", bundle)] }
     let secure = examination.visits.filter { $0.address.hasPrefix("https:") }
     if secure.contains(where: { $0.error == nil }) {
       return [Finding(.ok, .network, "certificates", "where libcurl has its own")]
     }
     return [
       Finding(
-        secure.isEmpty ? .warning : .problem,
+        secure.isEmpty && !isEmpty ? .warning : .problem,
         .network,
         "certificates",
-        "there is no list of certificate authorities, so no server can be trusted",
-        advice: "Install ca-certificates."
+        bundle.map { "\($0) is empty, so no server can be trusted" }
+          ?? "there is no list of certificate authorities, so no server can be trusted",
+        advice: isEmpty ? "Install ca-certificates anew." : "Install ca-certificates."
       )
     ]
     #endif

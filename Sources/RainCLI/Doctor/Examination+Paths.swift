@@ -3,14 +3,40 @@ import RainCore
 extension Examination {
   /// Whether the nearest folder that there is above a path lets files be made in it.
   func isWritable(above path: String) -> Bool {
-    var folder = path[...]
-    while let slash = folder.lastIndex(of: "/") {
-      folder = folder[..<slash]
-      if let status = invocation.dependencies.fileStatus(folder.isEmpty ? "/" : String(folder)) {
-        return status.isFolder && status.isWritable
+    nearestFolder(above: path).map { $0.status.isFolder && $0.status.isWritable } ?? false
+  }
+
+  /// Whether there is room for more where the nearest folder above a path lies.
+  func hasSpace(above path: String) -> Bool {
+    nearestFolder(above: path)?.status.hasSpace ?? true
+  }
+
+  /// The uppermost folder above a path that this process may not look into; `nil` when it may look
+  /// into all of them.
+  func closedFolder(above path: String) -> String? {
+    folders(above: path)
+      .last { folder in
+        invocation.dependencies.fileStatus(folder).map { $0.isFolder && !$0.isReadable } ?? false
       }
+  }
+
+  private func nearestFolder(above path: String) -> (path: String, status: FileStatus)? {
+    folders(above: path).lazy
+      .compactMap { folder in
+        invocation.dependencies.fileStatus(folder).map { (folder, $0) }
+      }
+      .first
+  }
+
+  /// The folders above a path, the nearest first.
+  private func folders(above path: String) -> [String] {
+    var folders: [String] = []
+    var rest = path[...]
+    while let slash = rest.lastIndex(of: "/") {
+      rest = rest[..<slash]
+      folders.append(rest.isEmpty ? "/" : String(rest))
     }
-    return false
+    return folders
   }
 
   /// A path as people write it, with `~` for the home folder.

@@ -33,6 +33,9 @@ extension DoctorCheck {
     .map(\.finding)
   }
 
+  /// What to do where the disk is full.
+  static let freeSpace = "Free some space: until then nothing can be saved or kept there."
+
   /// What to do where nothing can be kept.
   static let otherFolder =
     "Make the folder writable, or name another one: HOME or the XDG variables."
@@ -81,8 +84,10 @@ private struct StoredFile {
       return finding(of: try load())
     } catch .cannotRead(let path, let errno) {
       let report = FailureReport(store: .cannotRead(path: path, errno: errno))
-      let advice =
-        errno == EACCES ? "chmod u+r \(examination.shellPath(path))" : DoctorCheck.otherFolder
+      let command =
+        examination.closedFolder(above: path).map { "chmod u+rwx \(examination.shellPath($0))" }
+        ?? "chmod u+r \(examination.shellPath(path))"
+      let advice = errno == EACCES ? command : DoctorCheck.otherFolder
       return Finding(.problem, .files, name, report.sentence, advice: advice)
     } catch {
       return Finding(.problem, .files, name, .store(error))
@@ -91,9 +96,12 @@ private struct StoredFile {
 
   private func finding(of contents: Contents) -> Finding {
     guard let status = examination.invocation.dependencies.fileStatus(path) else {
-      return examination.isWritable(above: path)
+      guard examination.isWritable(above: path) else {
+        return finding(.warning, "it can't be made there", [DoctorCheck.otherFolder])
+      }
+      return examination.hasSpace(above: path)
         ? finding(.ok, "none yet", contents.advice)
-        : finding(.warning, "it can't be made there", [DoctorCheck.otherFolder])
+        : finding(.warning, "none yet, and the disk is full", [DoctorCheck.freeSpace])
     }
     let command = examination.shellPath(path)
     if status.mode & 0o077 != 0 {
@@ -108,6 +116,9 @@ private struct StoredFile {
         "\(contents.text); it can't be changed",
         [DoctorCheck.otherFolder]
       )
+    }
+    guard examination.hasSpace(above: path) else {
+      return finding(.warning, "\(contents.text); the disk is full", [DoctorCheck.freeSpace])
     }
     return finding(.ok, contents.text, contents.advice)
   }

@@ -12,9 +12,11 @@ extension DoctorCheck {
       [Finding(status, .files, "kept answers", "\(shown): \(detail)", advice: advice)]
     }
     guard let status = examination.invocation.dependencies.fileStatus(path) else {
-      return examination.isWritable(above: path)
-        ? finding(.ok, "none yet")
-        : finding(.warning, "nothing can be kept there", otherFolder)
+      guard examination.isWritable(above: path) else {
+        return finding(.warning, "nothing can be kept there", otherFolder)
+      }
+      return examination.hasSpace(above: path)
+        ? finding(.ok, "none yet") : finding(.warning, "the disk is full", freeSpace)
     }
     guard status.isFolder else {
       return finding(.warning, "it is no folder", "Move it away; rain makes the folder itself.")
@@ -25,6 +27,7 @@ extension DoctorCheck {
     guard status.mode & 0o077 == 0 else {
       return finding(.warning, "others may look into it", "chmod 700 \(command)")
     }
+    guard status.hasSpace else { return finding(.warning, "the disk is full", freeSpace) }
     let count: Int
     do throws(StoreError) {
       count = try examination.invocation.keptAnswers.inventory().count

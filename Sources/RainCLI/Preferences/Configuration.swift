@@ -1,3 +1,4 @@
+import RainArguments
 import RainCore
 
 /// What the user has chosen for longer than one run: environment over files over defaults.
@@ -56,10 +57,18 @@ struct Configuration: Sendable {
       return key
     }
     guard let command = settings["\(setting)-command"] else { return nil }
-    guard let key = invocation.dependencies.runCommand(command).flatMap(APIKey.init) else {
+    let result = invocation.dependencies.runCommand(command, try time())
+    if result == .timedOut { throw .keyCommandTimedOut(setting: "\(setting)-command") }
+    guard case .line(let line) = result, let key = APIKey(line) else {
       throw .keyCommand(setting: "\(setting)-command")
     }
     return key
+  }
+
+  /// How long the network part of a run may take, which commands that tell a key are a part of.
+  func time() throws(Failure) -> Duration {
+    let text = try value("timeout", overriddenBy: invocation.arguments.value(of: .timeout))
+    return .seconds(text.flatMap(Double.init) ?? 10)
   }
 
   /// Where the value of a setting comes from: a variable, or the setting itself; `nil` when nothing is

@@ -21,7 +21,7 @@ struct AirView: Sendable {
   }
 
   private var body: [[StyledText]] {
-    guard let air = report.air, !air.isEmpty else { return [look.remark(.noAir)] }
+    guard let air = report.air else { return [look.remark(.noAir)] }
     // The answer may tell of some plants only.
     let hasNoPollen = PollenPlant.allCases.allSatisfy { air.pollen[$0] == 0 }
     let blocks = aligned([pollutantRows(air), hasNoPollen ? [] : pollenRows(air)])

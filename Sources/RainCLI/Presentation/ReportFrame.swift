@@ -48,7 +48,8 @@ struct ReportFrame: Sendable {
   var updated: String {
     let fetched = report.provenance.fetched
     let seconds = report.now.secondsSince1970 - fetched
-    let age = seconds < 60 ? "" : " (\(look.words.ago(seconds)))"
+    let age =
+      (-Freshness.clockTolerance..<60).contains(seconds) ? "" : " (\(look.words.ago(seconds)))"
     return quantities.time(report.clock.time(at: fetched)).plain + age
   }
 

@@ -37,7 +37,8 @@ enum AnswerPart: Hashable, Sendable {
     switch self {
     case .nextHour: report.minutely == nil
     case .alerts: report.alerts == nil
-    case .airQuality: report.air?.isEmpty ?? true
+    // One of which every value is absent is shown with its gaps.
+    case .airQuality: report.air == nil
     case .hours: report.hourly == nil
     case .days: report.daily == nil
     }

@@ -18,13 +18,17 @@ struct Freshness: Hashable, Sendable {
   /// How long an answer counts as fresh of which a part is missing, in seconds.
   private static let maxAgeOfParts = 60
 
+  /// How far in the future an answer may lie and still count as one of now, in seconds.
+  static let clockTolerance = 60
+
   /// From when on an answer is too old to say what the weather is now, in seconds.
   private static let tooOldForNow = 3600
 
   /// Whether a kept answer need not be asked for again.
   func isFresh(_ report: WeatherReport, now: Int) -> Bool {
-    // An answer from the future tells that the clock was set.
-    !isRefresh && (0...limit(of: report)).contains(now - report.provenance.fetched)
+    // An answer from the future tells that the clock was set; a little is the clocks' own business.
+    !isRefresh
+      && (-Self.clockTolerance...limit(of: report)).contains(now - report.provenance.fetched)
   }
 
   /// From when on an answer is to be asked for again, in seconds since 1970.

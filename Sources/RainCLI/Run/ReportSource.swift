@@ -152,7 +152,7 @@ struct ReportSource: Sendable {
     if let chosen = self.freshness { freshness = chosen }
     let language = try LanguageChoice(invocation, configuration).language
     let providers = try providers()
-    let time = try time()
+    let time = try configuration.time()
     let questions = providers.map { provider in
       Question(
         invocation: invocation,
@@ -234,7 +234,8 @@ struct ReportSource: Sendable {
   }
 
   private func age(of report: WeatherReport) -> Int {
-    max(0, invocation.dependencies.now() - report.provenance.fetched)
+    let age = invocation.dependencies.now() - report.provenance.fetched
+    return age < -Freshness.clockTolerance ? age : max(0, age)
   }
 
   /// The answer that is kept, of any age.
@@ -270,16 +271,7 @@ struct ReportSource: Sendable {
   }
 
   /// When the time of the whole command is over, should it begin now.
-  func deadline() throws(Failure) -> ContinuousClock.Instant { .now + (try time()) }
-
-  /// How long the whole command may take.
-  private func time() throws(Failure) -> Duration {
-    let text = try configuration.value(
-      "timeout",
-      overriddenBy: invocation.arguments.value(of: .timeout)
-    )
-    return .seconds(text.flatMap(Double.init) ?? 10)
-  }
+  func deadline() throws(Failure) -> ContinuousClock.Instant { .now + (try configuration.time()) }
 
   private func client(by deadline: ContinuousClock.Instant) -> APIClient {
     APIClient(transport: transport, deadline: deadline, now: invocation.dependencies.now)

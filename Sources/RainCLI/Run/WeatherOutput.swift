@@ -47,7 +47,7 @@ struct WeatherOutput: Sendable {
   private var missing: Phrase? {
     switch (subject, subject.rows(of: report)) {
     case (.now, _): report.current == nil ? .noCurrent : nil
-    case (.air, _): report.air?.isEmpty == false ? nil : .noAir
+    case (.air, _): report.air == nil ? .noAir : nil
     case (.hours, nil): .noHours
     case (.hours, []?): .noHoursToCome
     case (.days, nil): .noDays

@@ -36,7 +36,7 @@ enum Phrase: CaseIterable, Hashable, Sendable {
   case julyShort, augustShort, septemberShort, octoberShort, novemberShort, decemberShort
   case date, dayOfMonth, dateAndTime
   case timeBeforeNoon, timeAfterNoon, hourBeforeNoon, hourAfterNoon
-  case secondsAgo, minutesAgo, hoursAgo, daysAgo
+  case secondsAgo, minutesAgo, hoursAgo, daysAgo, timeToCome
 
   // Above and below the weather.
   case unnamedPlace, asOf

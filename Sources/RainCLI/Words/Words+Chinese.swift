@@ -110,6 +110,7 @@ extension Words {
     case .minutesAgo: "{count}分钟前"
     case .hoursAgo: "{count}小时前"
     case .daysAgo: "{count}天前"
+    case .timeToCome: "未来时间"
 
     case .unnamedPlace: "数据中未给出名称的地点"
     case .asOf: "更新于 {time}"

@@ -110,6 +110,7 @@ extension Words {
     case .minutesAgo: "{count} min geleden"
     case .hoursAgo: "{count} uur geleden"
     case .daysAgo: "{count} dagen geleden"
+    case .timeToCome: "in de toekomst"
 
     case .unnamedPlace: "Een plaats die het antwoord niet noemt"
     case .asOf: "Stand van {time}"

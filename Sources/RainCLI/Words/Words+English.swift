@@ -110,6 +110,7 @@ extension Words {
     case .minutesAgo: "{count} min ago"
     case .hoursAgo: "{count} h ago"
     case .daysAgo: "{count} d ago"
+    case .timeToCome: "a time to come"
 
     case .unnamedPlace: "A place that the answer does not name"
     case .asOf: "As of {time}"

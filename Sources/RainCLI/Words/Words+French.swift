@@ -110,6 +110,7 @@ extension Words {
     case .minutesAgo: "il y a {count} min"
     case .hoursAgo: "il y a {count} h"
     case .daysAgo: "il y a {count} jours"
+    case .timeToCome: "dans l'avenir"
 
     case .unnamedPlace: "Un lieu que la réponse ne nomme pas"
     case .asOf: "Données de {time}"

@@ -110,6 +110,7 @@ extension Words {
     case .minutesAgo: "vor {count} min"
     case .hoursAgo: "vor {count} h"
     case .daysAgo: "vor {count} Tagen"
+    case .timeToCome: "in der Zukunft"
 
     case .unnamedPlace: "Ein Ort, den die Antwort nicht nennt"
     case .asOf: "Stand {time}"

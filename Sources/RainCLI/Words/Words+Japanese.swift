@@ -110,6 +110,7 @@ extension Words {
     case .minutesAgo: "{count}分前"
     case .hoursAgo: "{count}時間前"
     case .daysAgo: "{count}日前"
+    case .timeToCome: "未来の時刻"
 
     case .unnamedPlace: "名前のわからない場所"
     case .asOf: "{time} 現在"

@@ -110,6 +110,7 @@ extension Words {
     case .minutesAgo: "{count} мин назад"
     case .hoursAgo: "{count} ч назад"
     case .daysAgo: "{count} дн. назад"
+    case .timeToCome: "в будущем"
 
     case .unnamedPlace: "Место, не названное в ответе"
     case .asOf: "Данные на {time}"

@@ -110,6 +110,7 @@ extension Words {
     case .minutesAgo: "hace {count} min"
     case .hoursAgo: "hace {count} h"
     case .daysAgo: "hace {count} días"
+    case .timeToCome: "en el futuro"
 
     case .unnamedPlace: "Un lugar que la respuesta no nombra"
     case .asOf: "Datos: {time}"

@@ -67,7 +67,10 @@ extension Words {
   }
 
   /// The age of something: `48 s ago`, `12 min ago`; not more than it is.
+  ///
+  /// Where the clock was set back, something may be from the future.
   func ago(_ seconds: Int) -> String {
+    if seconds < -Freshness.clockTolerance { return self[.timeToCome] }
     let unit = DurationText.unit(of: seconds)
     let phrase: Phrase =
       switch unit {

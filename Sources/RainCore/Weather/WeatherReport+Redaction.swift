@@ -7,7 +7,12 @@ extension WeatherReport {
   func hiding(_ secrets: [String]) -> WeatherReport {
     let secrets = secrets.filter { $0.utf8.count >= Redaction.shortestKey }
     guard !secrets.isEmpty else { return self }
-    func clean(_ text: String) -> String { Redaction.mask(secrets, in: text) }
+    func clean(_ text: String) -> String {
+      // What is taken out before it is shown may hold a key apart until then.
+      let harmless = CleanText.paragraphs(text)
+      let masked = Redaction.mask(secrets, in: harmless)
+      return masked == harmless ? text : masked
+    }
     var report = self
     report.place.name = place.name.map(clean)
     report.place.region = place.region.map(clean)

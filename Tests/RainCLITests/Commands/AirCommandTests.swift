@@ -91,17 +91,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ("open-meteo-air/nulls.json", "air", []),
-    ("openweathermap-air/empty.json", "air", ["--provider", "openweathermap"]),
+    (
+      #"{"latitude":1,"longitude":2,"generationtime_ms":1,"hourly":{"time":[],"pm10":[]}}"#,
+      ["--provider", "open-meteo"]
+    ),
+    (#"{"coord":{"lon":2,"lat":1},"list":[]}"#, ["--provider", "openweathermap"]),
   ])
   func `a provider who can't tell is exit 69, with one who may`(
-    fixture: String,
-    command: String,
+    body: String,
     options: [String]
   ) async throws {
-    let body = String(decoding: try Fixture.data(fixture), as: UTF8.self)
     let result = try await TestWorld()
-      .run([command, "1,2"] + options, environment: Self.key) { _ in .json(body) }
+      .run(["air", "1,2"] + options, environment: Self.key) { _ in .json(body) }
     #expect(result.code == 69)
     #expect(result.output.isEmpty)
     #expect(result.error.contains("can't tell what is in the air here"))
@@ -109,7 +110,31 @@ import Testing
     #expect(!result.error.contains("onecall"))
   }
 
-  @Test(arguments: ["open-meteo-air/nulls", "openweathermap-air/empty", "open-meteo/sample"])
+  @Test(arguments: ["null", "1e999", #""5""#, "-1", "{}", "[]"])
+  func `an answer without a single usable value is shown with its gaps`(value: String) async throws
+  {
+    let columns = ["european_aqi", "pm2_5", "pm10", "ozone"].map { "\"\($0)\":\(value)" }
+    let openMeteo =
+      #"{"latitude":1,"longitude":2,"utc_offset_seconds":0,"generationtime_ms":1,"#
+      + #""current":{"time":1796028000,\#(columns.joined(separator: ","))}}"#
+    let components = ["pm2_5", "pm10", "o3", "no2"].map { "\"\($0)\":\(value)" }
+    let openWeatherMap =
+      #"{"coord":{"lon":2,"lat":1},"list":[{"dt":1796028000,"#
+      + #""main":{"aqi":\#(value)},"components":{\#(components.joined(separator: ","))}}]}"#
+    for (provider, body) in [("open-meteo", openMeteo), ("openweathermap", openWeatherMap)] {
+      let result = try await TestWorld()
+        .run(
+          ["air", "1,2", "--provider", provider],
+          environment: Self.key.merging(["LC_ALL": "en_GB.UTF-8"]) { $1 }
+        ) { _ in .json(body) }
+      #expect(result.code == 0)
+      #expect(result.output.contains("The answer has no index."))
+      #expect(result.output.contains("–"))
+      #expect(result.error.isEmpty)
+    }
+  }
+
+  @Test(arguments: ["openweathermap-air/empty", "open-meteo/sample"])
   func `a recorded answer without air is no error`(fixture: String) async throws {
     let path = Fixture.path("\(fixture).json")
     let result = try await TestWorld().run(["air", "--input", path])

@@ -27,5 +27,24 @@ import Testing
       try await CheckUp(world, ["--offline"]).row("network", "certificates").status == "warning"
     )
   }
+
+  @Test(arguments: [[], ["--offline"]])
+  func `an empty one is none`(options: [String]) async throws {
+    let empty = FileStatus(
+      isFolder: false,
+      isReadable: true,
+      isWritable: false,
+      mode: 0o644,
+      isEmpty: true
+    )
+    let world = try TestWorld(systemFiles: [TestWorld.certificates: empty])
+    let checkUp = try await CheckUp(world, options) {
+      .failure(.notSecure(host: $0.host, problem: .noAuthorities))
+    }
+    let row = try checkUp.row("network", "certificates")
+    #expect(row.status == "problem")
+    #expect(row.detail == "\(TestWorld.certificates) is empty, so no server can be trusted")
+    #expect(row.advice == "Install ca-certificates anew.")
+  }
 }
 #endif

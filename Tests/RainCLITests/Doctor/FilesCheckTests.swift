@@ -22,6 +22,30 @@ import Testing
     #expect(advice == "rain locations add Berlin")
   }
 
+  @Test func `a full disk is a warning`() async throws {
+    let world = try TestWorld()
+    _ = await world.run(["settings", "set", "units", "us"])
+    let full = FileStatus(
+      isFolder: true,
+      isReadable: true,
+      isWritable: true,
+      mode: 0o700,
+      hasSpace: false
+    )
+    for folder in [".config/rain", ".local", ".cache"] { world.pretend(full, of: folder) }
+    let checkUp = try await CheckUp(world)
+    for (name, detail) in [
+      ("settings.json", "~/.config/rain/settings.json: 1 setting; the disk is full"),
+      ("locations.json", "~/.local/share/rain/locations.json: none yet, and the disk is full"),
+      ("kept answers", "~/.cache/rain: the disk is full"),
+    ] {
+      let row = try checkUp.row("files", name)
+      #expect(row.status == "warning")
+      #expect(row.detail == detail)
+      #expect(row.advice?.hasPrefix("Free some space") == true)
+    }
+  }
+
   @Test(arguments: [
     (0o644, "others may read it (mode 0644)"), (0o640, "others may read it (mode 0640)"),
     (0o666, "others may change it (mode 0666)"),

@@ -84,6 +84,24 @@ import Testing
     #expect(try await run("now 1,2", after: -1000).requests.count == 1)
   }
 
+  @Test(arguments: [(-60, 0), (-61, 1)])
+  func `an answer from the future is not fresh, but for what clocks differ by`(
+    seconds: Int,
+    requests: Int
+  ) async throws {
+    _ = try await run("now 1,2")
+    #expect(try await run("now 1,2", after: seconds).requests.count == requests)
+  }
+
+  @Test func `an answer from the future says so when it stands in`() async throws {
+    _ = try await run("now 1,2")
+    let result = try await run("now 1,2", after: -Self.hour, answer: Self.failing(status: 500))
+    #expect(result.code == 0)
+    #expect(result.error.contains("this is its answer of a time to come: it failed (500)"))
+    #expect(result.output.contains("(a time to come)"))
+    #expect(!result.output.contains("1 s ago"))
+  }
+
   @Test func `an older answer is shown when the provider fails, with age and reason`() async throws
   {
     _ = try await run("now 1,2")

@@ -38,6 +38,16 @@ import Testing
     #expect(hidden.clock.offset(at: 0) == 3600)
   }
 
+  @Test(arguments: [
+    "canary-\u{1B}[0m0123456789", "canary\n-0123456789", "CANARY-0123456789", "canary%2D0123456789",
+    "canary-\u{200B}0123456789", "canary-01234\u{202E}56789",
+  ])
+  func `the key shows in no disguise either`(key: String) throws {
+    let alert = try #require(try report(key).hiding([Self.key]).alerts?.first)
+    #expect(alert.title == "Storm ****")
+    #expect(alert.description == "a\n****\nb")
+  }
+
   @Test func `a report without the key stays as it is`() throws {
     let report = try report("harmless")
     #expect(report.hiding([Self.key, ""]) == report)

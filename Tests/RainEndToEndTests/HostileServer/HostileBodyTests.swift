@@ -103,6 +103,11 @@ import Testing
 
   // MARK: Heights
 
+  private static func rows(_ row: String, _ count: Int) -> Data {
+    let list = Array(repeating: row, count: count).joined(separator: ",")
+    return Data(#"{"latitude":1,"longitude":2,"hourly":{"data":[\#(list)]}}"#.utf8)
+  }
+
   private static let large: [HostileCase] =
     [
       HostileCase("20 MB of weather", unreadable, says: "larger than 8 MiB") { request, _ in
@@ -152,12 +157,25 @@ import Testing
       gzip("a bomb in two layers", Gzip.stored(Gzip.bomb(megabytes: 60)), "gzip, gzip"),
       HostileCase(
         "500 with a body without an end",
-        unreadable,
+        .failureUnlessKept(69),
         .forever(
           start: Data("HTTP/1.1 500 No\r\n\r\n".utf8),
           part: Data(repeating: 32, count: 65_536),
           pause: .zero
         )
+      )
+      .asked(3),
+      HostileCase(
+        "two million empty rows",
+        unreadable,
+        says: "more than 5000 rows",
+        .response(body: rows("{}", 2_000_000))
+      ),
+      HostileCase(
+        "300,000 rows with a time",
+        unreadable,
+        says: "more than 5000 rows",
+        .response(body: rows("{\"time\":1796028000}", 300_000))
       ),
     ]
     .map(\.large)

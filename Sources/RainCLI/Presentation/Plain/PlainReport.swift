@@ -69,7 +69,7 @@ struct PlainReport: Sendable {
   }
 
   private var air: [PlainLine] {
-    guard let air = report.air, !air.isEmpty else { return [line(.airLabel, nil)] }
+    guard let air = report.air else { return [line(.airLabel, nil)] }
     let view = AirView(report: report, look: look)
     return [
       line(.airLabel, air.category.map(words.name)),

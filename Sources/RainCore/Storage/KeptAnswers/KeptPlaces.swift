@@ -6,7 +6,7 @@ public import Foundation
 /// Towns hardly ever move, so what was found holds for long; what can't be read counts as not kept.
 public struct KeptPlaces: Sendable {
   /// How many searches are kept.
-  static let limit = 200
+  static let limit = 100
 
   /// How long places that were found hold, in seconds: thirty days.
   static let longestAge = 30 * 86_400
