@@ -47,7 +47,7 @@ extension FailureReport {
       }
     let others = able.filter { $0 != provider }
       .map {
-        "rain \(command) --provider \($0.rawValue)  (needs \($0.needsKey ? "a" : "no") key)"
+        "rain \(command) PLACE --provider \($0.rawValue)  (needs \($0.needsKey ? "a" : "no") key)"
       }
     return provider == .openWeatherMap && part != .airQuality
       ? others + ["rain settings set openweathermap.plan onecall  (for keys with One Call)"]

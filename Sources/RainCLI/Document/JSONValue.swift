@@ -22,6 +22,17 @@ enum JSONValue: Hashable, Sendable {
     return text + "\n"
   }
 
+  /// The same JSON with escapes for all beyond ASCII.
+  static func ascii(_ json: String) -> String {
+    json.utf16
+      .map { unit in
+        guard unit > 0x7F else { return String(UnicodeScalar(UInt8(unit))) }
+        let digits = String(unit, radix: 16)
+        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }
+      .joined()
+  }
+
   private func write(to text: inout String, indentation: Int?) {
     switch self {
     case .null: text += "null"

@@ -34,6 +34,12 @@ enum DurationText {
     return "\(max(1, seconds / unit.rawValue + (isMore ? 1 : 0))) \(unit.symbol)"
   }
 
+  /// Words a time as it is, in the largest unit that it is a multiple of: `90 s`, `50 h`.
+  static func exact(_ seconds: Int) -> String {
+    let unit = Unit.allCases.last { seconds != 0 && seconds % $0.rawValue == 0 } ?? .seconds
+    return "\(seconds / unit.rawValue) \(unit.symbol)"
+  }
+
   /// Words the age of something for people: `48 s ago`, `12 min ago`; not more than it is.
   static func ago(_ seconds: Int) -> String {
     Words().ago(seconds)

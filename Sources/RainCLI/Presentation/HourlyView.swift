@@ -14,7 +14,8 @@ struct HourlyView: Sendable {
     switch hours {
     case nil: body = look.remark(.noHours)
     case let hours? where hours.isEmpty:
-      body = look.remark(.noHoursToCome)
+      body = TextFitting.wrapped(look.words.noHours(choice), to: look.width)
+        .map { StyledText($0, .dim) }
     case let hours?: body = table(hours).lines(width: look.width, mark: look.mark)
     }
     let blocks = [frame.header, body, frame.alerts, frame.footer]

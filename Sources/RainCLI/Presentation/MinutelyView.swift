@@ -53,13 +53,7 @@ struct MinutelyView: Sendable {
           look.words.description(of: spell.type, at: spell.strongest),
           .color(of: spell.type)
         ),
-        StyledText(
-          look.words.span(
-            from: spell.begins > hour.now ? quantities.time(spell.begins).plain : nil,
-            to: isOver ? quantities.time(spell.ends).plain : nil,
-            dash: dash
-          )
-        ),
+        StyledText(span(of: spell, in: hour)),
         StyledText(
           isOver ? look.words.text(.forMinutes, [.count: String(max(1, (seconds + 30) / 60))]) : ""
         ),
@@ -70,12 +64,27 @@ struct MinutelyView: Sendable {
     return table.lines(width: look.width, mark: look.mark)
   }
 
+  /// When it falls; what lasts as long as is told is said to last no longer.
+  private func span(of spell: NextHour.Spell, in hour: NextHour) -> String {
+    let isOver = spell.ends < hour.end
+    if !isOver, spell.begins <= hour.now, !hour.isWhole { return look.words.span(of: hour) }
+    return look.words.span(
+      from: spell.begins > hour.now ? quantities.time(spell.begins).plain : nil,
+      to: isOver ? quantities.time(spell.ends).plain : nil,
+      dash: dash
+    )
+  }
+
   /// The steps of a coarse answer, each with its amount and chance.
   private func steps(of hour: NextHour) -> [StyledText] {
     let gap = look.columnGap
     var table = Table([
       Table.Column(""),
-      Table.Column(heading(look.units.precipitation.intensitySymbol), .trailing, gap: gap),
+      Table.Column(
+        heading(look.words.unit(look.units.precipitation.intensitySymbol)),
+        .trailing,
+        gap: gap
+      ),
       Table.Column(heading(look.words[.chanceHeading]), .trailing, weight: 2, gap: gap),
       Table.Column("", weight: 1, minimumWidth: 8, gap: gap),
     ])
@@ -99,14 +108,14 @@ struct MinutelyView: Sendable {
 
   /// Where an answer ends before the hour does.
   private func limit(of hour: NextHour) -> [StyledText] {
-    guard hour.end.secondsSince1970 - hour.now.secondsSince1970 < 57 * 60 else { return [] }
+    guard !hour.isWhole else { return [] }
     let text = look.words.text(.toldOnlyUntil, [.time: quantities.time(hour.end).plain])
     return TextFitting.wrapped(text, to: look.width).map { StyledText($0, .dim) }
   }
 
   private func intensity(_ intensity: PrecipitationIntensity) -> String {
     quantities.water(intensity.depth(inHours: 1)).plain
-      + " \(look.units.precipitation.intensitySymbol)"
+      + " \(look.words.unit(look.units.precipitation.intensitySymbol))"
   }
 
   private var dash: String { look.isASCII ? "-" : "–" }

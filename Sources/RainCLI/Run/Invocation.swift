@@ -83,9 +83,10 @@ struct Invocation: Sendable {
   /// The whole number that is the value of an option; the parser has checked it.
   func integer(_ option: OptionSpec) -> Int? { arguments.value(of: option).flatMap { Int($0) } }
 
-  /// A document as text: indented at a terminal, on one line for programs.
+  /// A document as text: indented at a terminal, on one line for programs; with `--ascii` in ASCII.
   func text(_ document: JSONValue) -> String {
-    document.text(indented: dependencies.terminal.isOutputTerminal)
+    let text = document.text(indented: dependencies.terminal.isOutputTerminal)
+    return arguments.isSet(.ascii) ? JSONValue.ascii(text) : text
   }
 
   /// Whether a question can be asked and answered.

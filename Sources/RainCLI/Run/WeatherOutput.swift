@@ -29,7 +29,7 @@ struct WeatherOutput: Sendable {
   }
 
   /// The sentences for who sees nothing but rows.
-  var notes: [String] { remarks + (missing.map { [look.words[$0]] } ?? []) }
+  var notes: [String] { remarks + (missing.map { [$0] } ?? []) }
 
   /// The sentences about the report for who does not see its notes.
   var remarks: [String] {
@@ -44,12 +44,18 @@ struct WeatherOutput: Sendable {
   }
 
   /// That there are no rows, and why.
-  private var missing: Phrase? {
+  private var missing: String? {
+    if case .hours(let choice) = subject, subject.rows(of: report)?.isEmpty == true {
+      return look.words.noHours(choice(report))
+    }
+    return missingPhrase.map { look.words[$0] }
+  }
+
+  private var missingPhrase: Phrase? {
     switch (subject, subject.rows(of: report)) {
     case (.now, _): report.current == nil ? .noCurrent : nil
     case (.air, _): report.air == nil ? .noAir : nil
     case (.hours, nil): .noHours
-    case (.hours, []?): .noHoursToCome
     case (.days, nil): .noDays
     case (.days, []?): .noDaysToCome
     default: nil

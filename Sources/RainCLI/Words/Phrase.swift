@@ -43,7 +43,7 @@ enum Phrase: CaseIterable, Hashable, Sendable {
   case warning, warningFrom, warningUntil, warningFromUntil
 
   // What is missing.
-  case noCurrent, noHours, noHoursToCome, noDays, noDaysToCome, partialDay, noPlaces
+  case noCurrent, noHours, noHoursOfDay, noHoursToCome, noDays, noDaysToCome, partialDay, noPlaces
 
   // In charts, beside the mark of the present.
   case present

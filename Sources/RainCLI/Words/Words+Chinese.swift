@@ -121,6 +121,7 @@ extension Words {
 
     case .noCurrent: "数据中没有当前天气。"
     case .noHours: "数据中没有逐小时预报。"
+    case .noHoursOfDay: "数据中没有 {date} 的小时。"
     case .noHoursToCome: "数据中没有未来的逐小时预报。"
     case .noDays: "数据中没有逐日预报。"
     case .noDaysToCome: "数据中没有未来的逐日预报。"

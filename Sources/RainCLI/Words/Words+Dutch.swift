@@ -121,6 +121,7 @@ extension Words {
 
     case .noCurrent: "Het antwoord bevat geen actueel weer."
     case .noHours: "Het antwoord bevat geen uren."
+    case .noHoursOfDay: "Het antwoord bevat geen uren voor {date}."
     case .noHoursToCome: "Het antwoord bevat geen komende uren."
     case .noDays: "Het antwoord bevat geen dagen."
     case .noDaysToCome: "Het antwoord bevat geen komende dagen."

@@ -121,6 +121,7 @@ extension Words {
 
     case .noCurrent: "The answer has no current conditions."
     case .noHours: "The answer has no hours."
+    case .noHoursOfDay: "The answer has no hours of {date}."
     case .noHoursToCome: "The answer has no hours to come."
     case .noDays: "The answer has no days."
     case .noDaysToCome: "The answer has no days to come."

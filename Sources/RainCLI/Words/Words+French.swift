@@ -121,6 +121,7 @@ extension Words {
 
     case .noCurrent: "La réponse ne contient pas les conditions actuelles."
     case .noHours: "La réponse ne contient aucune heure."
+    case .noHoursOfDay: "La réponse ne contient pas d’heures pour {date}."
     case .noHoursToCome: "La réponse ne contient aucune heure à venir."
     case .noDays: "La réponse ne contient aucun jour."
     case .noDaysToCome: "La réponse ne contient aucun jour à venir."

@@ -121,6 +121,7 @@ extension Words {
 
     case .noCurrent: "Die Antwort enthält kein aktuelles Wetter."
     case .noHours: "Die Antwort enthält keine Stunden."
+    case .noHoursOfDay: "Die Antwort enthält keine Stunden für {date}."
     case .noHoursToCome: "Die Antwort enthält keine kommenden Stunden."
     case .noDays: "Die Antwort enthält keine Tage."
     case .noDaysToCome: "Die Antwort enthält keine kommenden Tage."

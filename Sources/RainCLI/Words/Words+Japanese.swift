@@ -121,6 +121,7 @@ extension Words {
 
     case .noCurrent: "現在の天気のデータがありません。"
     case .noHours: "時間ごとの予報がありません。"
+    case .noHoursOfDay: "応答に {date} の時間がありません。"
     case .noHoursToCome: "この先の時間ごとの予報がありません。"
     case .noDays: "日ごとの予報がありません。"
     case .noDaysToCome: "この先の日ごとの予報がありません。"

@@ -143,9 +143,10 @@ extension Words {
     return text(.inAboutMinutes, [.count: String(max(5, Int((minutes / 5).rounded()) * 5))])
   }
 
-  private func span(of hour: NextHour) -> String {
+  /// How much of the hour is told: `the next hour`, `the next 40 min`.
+  func span(of hour: NextHour) -> String {
     let minutes = (hour.end.secondsSince1970 - hour.now.secondsSince1970) / 60
-    return minutes >= 57 ? self[.nextHour] : text(.nextMinutes, [.count: String(minutes)])
+    return hour.isWhole ? self[.nextHour] : text(.nextMinutes, [.count: String(minutes)])
   }
 
   private func percent(_ fraction: Fraction) -> String { NumberText.whole(fraction.percent) + "%" }
@@ -158,6 +159,9 @@ extension Words {
 extension NextHour {
   /// Whether the steps are too long to tell minutes by.
   var isCoarse: Bool { precision > 2 }
+
+  /// Whether all of it is told, but for a few minutes.
+  var isWhole: Bool { end.secondsSince1970 - now.secondsSince1970 >= 57 * 60 }
 }
 
 extension Intensity {

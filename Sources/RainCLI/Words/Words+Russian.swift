@@ -121,6 +121,7 @@ extension Words {
 
     case .noCurrent: "В ответе нет текущей погоды."
     case .noHours: "В ответе нет почасового прогноза."
+    case .noHoursOfDay: "В ответе нет часов на {date}."
     case .noHoursToCome: "В ответе нет почасового прогноза на будущее."
     case .noDays: "В ответе нет прогноза по дням."
     case .noDaysToCome: "В ответе нет прогноза на предстоящие дни."

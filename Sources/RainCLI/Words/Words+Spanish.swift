@@ -121,6 +121,7 @@ extension Words {
 
     case .noCurrent: "La respuesta no tiene condiciones actuales."
     case .noHours: "La respuesta no tiene horas."
+    case .noHoursOfDay: "La respuesta no contiene horas para {date}."
     case .noHoursToCome: "La respuesta no tiene horas por venir."
     case .noDays: "La respuesta no tiene días."
     case .noDaysToCome: "La respuesta no tiene días por venir."

@@ -66,6 +66,12 @@ extension Words {
     return text(isMorning ? .timeBeforeNoon : .timeAfterNoon, [.time: "\(hour):\(minutes)"])
   }
 
+  /// That there are no hours of those that were chosen.
+  func noHours(_ choice: HourChoice) -> String {
+    guard case .day(let day) = choice else { return self[.noHoursToCome] }
+    return text(.noHoursOfDay, [.date: date(day)])
+  }
+
   /// The age of something: `48 s ago`, `12 min ago`; not more than it is.
   ///
   /// Where the clock was set back, something may be from the future.
@@ -79,6 +85,6 @@ extension Words {
       case .hours: .hoursAgo
       case .days: .daysAgo
       }
-    return text(phrase, [.count: String(max(1, seconds / unit.rawValue))])
+    return text(phrase, [.count: String(max(0, seconds / unit.rawValue))])
   }
 }

@@ -204,6 +204,27 @@ import Testing
       result.requests.first?.url.absoluteString.contains("latitude=-33.9&longitude=18.4") == true
     )
   }
+
+  @Test(arguments: [["hourly"], ["hourly", "--format", "oneline"]])
+  func `a day that the answer does not have is named`(command: [String]) async throws {
+    let result = try await TestWorld().run(command + ["--sample", "--day", "2027-01-01"])
+    #expect(result.code == 0)
+    #expect((result.output + result.error).contains("The answer has no hours of Fri 1 Jan."))
+  }
+
+  @Test(arguments: ["now", "daily", "air", "locations"])
+  func `a document in ASCII is the same`(command: String) async throws {
+    let source = command == "locations" ? [] : ["--sample"]
+    let world = try TestWorld()
+    _ = await world.run(["locations", "add", "São Paulo"])
+    let plain = await world.run([command, "--json"] + source)
+    let ascii = await world.run([command, "--json", "--ascii"] + source)
+    #expect(ascii.output.utf8.allSatisfy { $0 < 0x80 })
+    #expect(ascii.output.contains(#"\u00"#))
+    let trees = try [plain, ascii]
+      .map { try JSONSerialization.jsonObject(with: Data($0.output.utf8)) as? NSDictionary }
+    #expect(trees[0] == trees[1])
+  }
 }
 
 /// A document of a command as dictionaries and lists.

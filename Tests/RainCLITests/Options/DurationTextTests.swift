@@ -28,7 +28,14 @@ import Testing
   }
 
   @Test(arguments: [
-    (0, "1 s ago"), (119, "119 s ago"), (120, "2 min ago"), (179, "2 min ago"),
+    (0, "0 s"), (90, "90 s"), (120, "2 min"), (180_000, "50 h"), (172_800, "2 d"), (3601, "3601 s"),
+  ])
+  func `a time that was asked for is told as it is`(seconds: Int, words: String) {
+    #expect(DurationText.exact(seconds) == words)
+  }
+
+  @Test(arguments: [
+    (0, "0 s ago"), (119, "119 s ago"), (120, "2 min ago"), (179, "2 min ago"),
     (7199, "119 min ago"),
     (10_799, "2 h ago"), (172_800, "2 d ago"),
   ])

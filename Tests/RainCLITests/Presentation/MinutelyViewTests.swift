@@ -34,6 +34,13 @@ import Testing
     }
   }
 
+  @Test(arguments: ["11r", "11r 10_ 39r"])
+  func `what falls is not claimed for longer than it is told`(pattern: String) {
+    let text = text(MinutePattern(pattern), Look())
+    #expect(text.contains("Light rain  the next 11 min") || text.contains("Rain  the next 11 min"))
+    #expect(!text.contains("all the time"))
+  }
+
   @Test func `quarters of an hour are a table`() throws {
     let pattern = MinutePattern("1. 1t 1p 1R 1s 1?", step: 15, offset: -600)
     try Golden.expect(text(pattern, Look()), "minutely/pattern-quarters")

@@ -123,6 +123,11 @@ import Testing
       let result = try await run("now 1,2", after: seconds)
       #expect(result.output.contains("\n" + sentence + "\n"))
       #expect(result.output.contains("CAMS ENSEMBLE"))
+      for form in ["--plain", "--waybar"] {
+        let other = try await run("now 1,2 \(form)", after: seconds).output
+        #expect(other.contains("Air quality: unhealthy (US index: 153)"))
+        #expect(other.contains("CAMS ENSEMBLE"))
+      }
     }
     let later = try await run("now 1,2", after: 3 * 3600 + 1)
     #expect(!later.output.contains("Air quality"))

@@ -11,7 +11,7 @@ struct PlainReport: Sendable {
 
   var lines: [PlainLine] {
     switch subject {
-    case .now: head + body + nextHour + alerts + foot
+    case .now: head + body + nextHour + airRemark + alerts + foot + airSource
     case .steps: head + nextHour + steps + alerts + foot
     case .hours, .days: head + alerts + body + foot
     case .alerts: head + body + foot
@@ -66,6 +66,22 @@ struct PlainReport: Sendable {
     guard let texts = frame.alertTexts else { return [line(.warningsLabel, nil)] }
     guard !texts.isEmpty else { return [line(.warningsLabel, words[.noWarnings])] }
     return texts.map { line(.warning, $0) }
+  }
+
+  /// The air beside the weather, where it is worth mentioning.
+  private var airRemark: [PlainLine] {
+    guard let air = remarkableAir else { return [] }
+    let name = air.category.map(words.name) ?? ""
+    let index = air.index.map(NumberText.whole) ?? look.missing
+    return [line(.airLabel, "\(name) (\(words.name(of: air.scale)): \(index))")]
+  }
+
+  private var airSource: [PlainLine] {
+    remarkableAir.map { [line(.sourceLabel, $0.provenance.attribution)] } ?? []
+  }
+
+  private var remarkableAir: AirQuality? {
+    report.air.flatMap { $0.isWorthMentioning(at: report.now.secondsSince1970) ? $0 : nil }
   }
 
   private var air: [PlainLine] {
