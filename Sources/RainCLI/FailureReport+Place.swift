@@ -50,15 +50,17 @@ extension FailureReport {
         "there is no candidate \(number): 'rain locations find \(Self.shown(text))' lists only "
           + (count == 1 ? "one" : "\(count)")
       )
-    case .searchFailed(let error, let similar):
+    case .searchFailed(let error, let similar, let remembered):
       // Of the searches only OpenWeatherMap's has a key.
       self.init(
         Self.code(of: error),
-        "the search for places failed: "
+        "no answer from the search for places: "
           + Self.reason(error, .openWeatherMap, expecting: "a list of places")
           + (similar.isEmpty ? "" : "; did you mean"),
         similar.isEmpty
-          ? ["Coordinates need no search: rain now 52.52,13.41"] : Self.candidates(similar)
+          ? (remembered.map { [Self.remark(ago: $0.ago, again: $0.again)] } ?? [])
+            + ["Coordinates need no search: rain now 52.52,13.41"]
+          : Self.candidates(similar)
       )
     }
   }

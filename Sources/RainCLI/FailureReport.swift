@@ -37,10 +37,7 @@ struct FailureReport: Hashable, Sendable {
       self.init(
         report.code,
         report.sentence,
-        report.hints + [
-          "that was \(DurationText.ago(ago)); it is asked again in "
-            + "\(DurationText.words(again)), or at once with --refresh"
-        ]
+        report.hints + [Self.remark(ago: ago, again: again)]
       )
     case .cannotTell(let part, let provider): self.init(cannotTell: part, provider)
     case .cannotCheck(let check, let provider, let within):
@@ -94,6 +91,12 @@ struct FailureReport: Hashable, Sendable {
     case .output(let errno):
       self.init(.fileTrouble, "can't write the output: \(Self.text(of: errno))")
     }
+  }
+
+  /// That what failed did so a while ago, and when it is asked again.
+  static func remark(ago: Int, again: Int) -> String {
+    "that was \(DurationText.ago(ago)); it is asked again in "
+      + "\(DurationText.words(again)), or at once with --refresh"
   }
 
   /// The lines for standard error, each with its line break.

@@ -113,7 +113,7 @@ struct FailureCase: CustomTestStringConvertible, Sendable {
     FailureCase(
       .place(.searchFailed(.transport(.noNetwork(host: "h")))),
       .tryLater,
-      "the search for places failed"
+      "no answer from the search for places"
     ),
     FailureCase(.nothingSaved, .noPlace, "no place is saved"),
     FailureCase(.notSaved("X"), .noPlace, "no saved location is called 'X'"),

@@ -95,9 +95,9 @@ import Testing
           let places = try await resolver.candidates(for: name)
           _ = try? await resolver.place(for: name, pick: random.one(of: nil, 1, 100))
           return places.lazy.compactMap(Self.problem).first
-        } catch .searchFailed(.unreadable, _) {
+        } catch .searchFailed(.unreadable, _, _) {
           return nil
-        } catch .searchFailed(let error, _) {
+        } catch .searchFailed(let error, _, _) {
           return "failed for another reason: \(error)"
         } catch {
           return nil

@@ -47,14 +47,18 @@ struct OnlineSearch: PlaceSearch {
     let now = invocation.dependencies.now()
     let previous = failures.failure(of: .placeSearch, access: service.access)
     if let previous, previous.holds(at: now), !invocation.arguments.isSet(.refresh) {
-      throw .searchFailed(previous.error.waiting(previous.until - now))
+      let again = previous.until - now
+      throw .searchFailed(
+        previous.error.waiting(again),
+        remembered: PlaceError.Remembered(ago: now - previous.asked, again: again)
+      )
     }
     do throws(PlaceError) {
       let result = try await search(service).places(for: name)
       failures.forget(.placeSearch, access: service.access)
       return result
     } catch {
-      if case .searchFailed(let reason, _) = error, reason.isRemembered {
+      if case .searchFailed(let reason, _, _) = error, reason.isRemembered {
         try? failures.remember(
           RememberedFailure(reason, now: now, after: previous),
           of: .placeSearch,

@@ -17,5 +17,19 @@ public enum PlaceError: Error, Hashable, Sendable {
   case noCandidate(String, number: Int, count: Int)
   /// The list of places on the network could not be asked, and no other has the name; places with
   /// similar names come with it.
-  case searchFailed(ProviderError, similar: [Place] = [])
+  case searchFailed(ProviderError, similar: [Place] = [], remembered: Remembered? = nil)
+
+  /// That the network was not asked now, because it failed a while ago.
+  public struct Remembered: Hashable, Sendable {
+    /// Seconds since it failed.
+    public var ago: Int
+    /// Seconds until it is asked again.
+    public var again: Int
+
+    /// Creates it.
+    public init(ago: Int, again: Int) {
+      self.ago = ago
+      self.again = again
+    }
+  }
 }

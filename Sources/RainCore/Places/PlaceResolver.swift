@@ -87,8 +87,12 @@ public struct PlaceResolver: Sendable {
         result = try await list.places(for: name)
       } catch {
         guard beginnings.isEmpty else { break }
-        guard case .searchFailed(let reason, _) = error else { throw error }
-        throw .searchFailed(reason, similar: similar(to: name, elsewhere))
+        guard case .searchFailed(let reason, _, let remembered) = error else { throw error }
+        throw .searchFailed(
+          reason,
+          similar: similar(to: name, elsewhere),
+          remembered: remembered
+        )
       }
       elsewhere += result.elsewhere
       let best = result.candidates.map(\.match).min()

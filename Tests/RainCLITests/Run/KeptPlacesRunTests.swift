@@ -46,6 +46,17 @@ import Testing
     #expect(searches(try await run("now Hinterzarten", after: 30 * Self.day + 1)) == 1)
   }
 
+  @Test func `a failure that is remembered says so`() async throws {
+    let first = try await run("now Hinterzarten", status: 500)
+    #expect(first.error.hasPrefix("rain: no answer from the search for places: it failed (500"))
+    #expect(!first.error.contains("that was"))
+    let second = try await run("now Hinterzarten", after: 10)
+    #expect(second.code == first.code)
+    #expect(second.requests.isEmpty)
+    #expect(second.error.contains("  that was 10 s ago; it is asked again in 50 s"))
+    #expect(try await run("now Hinterzarten --refresh", after: 20).code == 0)
+  }
+
   @Test func `offline a place that was found is known for ever`() async throws {
     #expect(try await run("now Hinterzarten --offline").code == 68)
     _ = try await run("now Hinterzarten")
