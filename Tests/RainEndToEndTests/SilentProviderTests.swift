@@ -10,6 +10,7 @@ import Testing
     ]) { request in
       request.path == "/v1/forecast" ? .never : BuiltRain.asTheAPIs(request)
     }
+    let start = ContinuousClock.now
     let first = try await rain.run(["now", "52.52,13.41", "--timeout", "10"])
     #expect(first.status == 0)
     #expect(first.error.contains("asked Pirate Weather instead"))
@@ -20,6 +21,9 @@ import Testing
 
     // Now that the first is known to fail, the other one has all of the time.
     _ = try await rain.run(["now", "1,2", "--timeout", "10"])
-    #expect(rain.server.requests.map(\.path).filter { $0 == "/v1/forecast" }.count == 1)
+    // On a machine that is slower than that the failure may be forgotten by now.
+    if start.duration(to: .now) < .seconds(60) {
+      #expect(rain.server.requests.map(\.path).filter { $0 == "/v1/forecast" }.count == 1)
+    }
   }
 }

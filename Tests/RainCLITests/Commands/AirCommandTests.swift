@@ -106,7 +106,7 @@ import Testing
     #expect(result.code == 69)
     #expect(result.output.isEmpty)
     #expect(result.error.contains("can't tell what is in the air here"))
-    #expect(result.error.contains("\n  rain air --provider "))
+    #expect(result.error.contains("\n  rain air PLACE --provider "))
     #expect(!result.error.contains("onecall"))
   }
 

@@ -17,7 +17,9 @@ import Testing
   ) async throws -> TestWorld.Result {
     try await #require(world)
       .run(
-        arguments.split(separator: " ").map(String.init) + ["--provider", "openweathermap"],
+        arguments.split(separator: " ").map(String.init) + [
+          "--provider", "openweathermap", "--timeout", "100",
+        ],
         environment: ["LC_ALL": "en_GB.UTF-8", "RAIN_OPENWEATHERMAP_KEY": "canary-key"],
         at: TestWorld.now + seconds
       ) { request in

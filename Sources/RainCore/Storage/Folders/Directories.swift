@@ -43,7 +43,8 @@ public struct Directories: Hashable, Sendable {
 
   /// The path without slashes at its end; `nil` unless it is absolute.
   private static func absolute(_ path: String?) -> String? {
-    guard let path, path.hasPrefix("/") else { return nil }
-    return String(path.reversed().drop { $0 == "/" }.reversed())
+    guard var path, path.hasPrefix("/") else { return nil }
+    while path.last == "/" { path.removeLast() }
+    return path
   }
 }
