@@ -39,7 +39,7 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
   }
 
   static let languages: [GoldenCase] =
-    ["now", "hourly", "daily"]
+    ["now", "hourly", "daily", "minutely", "alerts", "chart"]
     .flatMap { command in
       ["de", "ru", "ja"]
         .map { language in
