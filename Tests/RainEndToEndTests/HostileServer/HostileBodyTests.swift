@@ -9,7 +9,7 @@ import Testing
     row: HostileCase,
     setup: HostileSetup
   ) async throws {
-    try await HostileRun(row, setup).check()
+    try await HostileRun(row, setup).expectWhatMustHold()
   }
 
   @Test(arguments: large, HostileSetup.few)
@@ -17,7 +17,7 @@ import Testing
     row: HostileCase,
     setup: HostileSetup
   ) async throws {
-    try await HostileRun(row, setup).check()
+    try await HostileRun(row, setup).expectWhatMustHold()
   }
 
   private static let unreadable = HostileCase.Outcome.failureUnlessKept(65)

@@ -10,7 +10,7 @@ import Testing
     setup: HostileSetup
   ) async throws {
     let secure = row.with { $0.address = { $0.replacing("http:", with: "https:") } }
-    try await HostileRun(secure, setup).check()
+    try await HostileRun(secure, setup).expectWhatMustHold()
   }
 
   @Test(
@@ -30,14 +30,14 @@ import Testing
         row.address = { _ in server.address }
         row.namespace = certificate.namespace(for: server)
       }
-    try await HostileRun(row, setup).check()
+    try await HostileRun(row, setup).expectWhatMustHold()
   }
 
   @Test(.enabled(absence) { await canTrust }, arguments: secure)
   func `over a trusted connection comes the weather`(setup: HostileSetup) async throws {
     let server = try await TLSServer(.valid, answers: try await answers(to: setup))
     defer { server.stop() }
-    try await HostileRun(trusting(server, .weather), setup).check()
+    try await HostileRun(trusting(server, .weather), setup).expectWhatMustHold()
   }
 
   @Test(.enabled(absence) { await canTrust }, arguments: secure)
@@ -50,7 +50,8 @@ import Testing
       answers: try await answers(to: setup).mapValues { _ in answer }
     )
     defer { server.stop() }
-    try await HostileRun(trusting(server, .failure(76), says: "not safe to follow"), setup).check()
+    try await HostileRun(trusting(server, .failure(76), says: "not safe to follow"), setup)
+      .expectWhatMustHold()
   }
 
   @Test(.enabled(absence) { await canTrust }, arguments: secure)
@@ -61,7 +62,8 @@ import Testing
     let row = HostileCase("a redirect to https", .weather) { request, _ in
       .redirect(to: "https://127.0.0.1:\(port)\(request.target)")
     }
-    try await HostileRun(row.with { $0.namespace = .trusting(server.certificate) }, setup).check()
+    try await HostileRun(row.with { $0.namespace = .trusting(server.certificate) }, setup)
+      .expectWhatMustHold()
   }
 
   private func trusting(

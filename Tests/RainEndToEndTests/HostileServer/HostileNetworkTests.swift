@@ -11,7 +11,7 @@ import Testing
   func `without a network there is no weather`(setup: HostileSetup) async throws {
     let row = HostileCase("no network", Self.later, says: "there is no network", .close).asked(0)
       .with { $0.namespace = .withoutNetwork }
-    try await HostileRun(row, setup).check()
+    try await HostileRun(row, setup).expectWhatMustHold()
   }
 
   @Test(
@@ -34,7 +34,7 @@ import Testing
         row.namespace = .showing(file, at: "/etc/resolv.conf")
         row.isSlow = manner == .silent
       }
-    try await HostileRun(row, setup).check()
+    try await HostileRun(row, setup).expectWhatMustHold()
     withExtendedLifetime(names) {}
   }
 

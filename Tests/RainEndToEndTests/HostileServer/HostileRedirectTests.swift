@@ -9,7 +9,7 @@ import Testing
     row: HostileCase,
     setup: HostileSetup
   ) async throws {
-    try await HostileRun(row, setup).check()
+    try await HostileRun(row, setup).expectWhatMustHold()
   }
 
   // MARK: On the same server

@@ -33,7 +33,7 @@ struct HostileRun {
   }
 
   /// Runs the program, and checks what must hold.
-  func check() async throws {
+  func expectWhatMustHold() async throws {
     if setup.hasKeptAnswer {
       let files = try await KeptAnswer.files(of: setup.provider)
       try #require(!files.isEmpty)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct HostileStatusTests {
   @Test(arguments: failing + limiting + rejecting + refusing + odd, HostileSetup.all)
   func `a status decides before the body`(row: HostileCase, setup: HostileSetup) async throws {
-    try await HostileRun(row, setup).check()
+    try await HostileRun(row, setup).expectWhatMustHold()
   }
 
   // MARK: The server fails

@@ -6,7 +6,7 @@ import Testing
 @Suite struct HostileValueTests {
   @Test(arguments: rows + structural + uneven, HostileSetup.few)
   func `a value that can't be is no value`(row: HostileCase, setup: HostileSetup) async throws {
-    try await HostileRun(row, setup).check()
+    try await HostileRun(row, setup).expectWhatMustHold()
   }
 
   private static let rows: [HostileCase] = [
