@@ -110,7 +110,7 @@ extension Words {
     case .minutesAgo: "il y a {count} min"
     case .hoursAgo: "il y a {count} h"
     case .daysAgo: "il y a {count} jours"
-    case .timeToCome: "dans l'avenir"
+    case .timeToCome: "dans l’avenir"
 
     case .unnamedPlace: "Un lieu que la réponse ne nomme pas"
     case .asOf: "Données de {time}"
@@ -130,7 +130,7 @@ extension Words {
 
     case .present: "maintenant"
 
-    case .airLabel: "Qualité de l'air"
+    case .airLabel: "Qualité de l’air"
     case .airGood: "bonne"
     case .airFair: "acceptable"
     case .airModerate: "modérée"
@@ -226,9 +226,9 @@ extension Words {
     case .forecastFailedNote: "Les heures et les jours manquent\u{A0}: {reason}."
     case .firstOfPlacesNote: "La réponse contient {count} lieux\u{A0}; voici le premier."
     case .olderCurrentNote:
-      "Les conditions actuelles viennent d'une réponse plus ancienne ({age})\u{A0}: {reason}."
+      "Les conditions actuelles viennent d’une réponse plus ancienne ({age})\u{A0}: {reason}."
     case .olderForecastNote:
-      "Les heures et les jours viennent d'une réponse plus ancienne ({age})\u{A0}: {reason}."
+      "Les heures et les jours viennent d’une réponse plus ancienne ({age})\u{A0}: {reason}."
     case .olderNote: "Une réponse plus ancienne ({age})\u{A0}: {reason}."
     case .beingRenewedNote:
       "Une réponse plus ancienne ({age})\u{A0}; une nouvelle est déjà demandée."
@@ -271,7 +271,7 @@ extension Words {
     case .fallingMixed: "précipitations mixtes"
     case .falling: "précipitations"
 
-    case .nextHour: "l'heure qui vient"
+    case .nextHour: "l’heure qui vient"
     case .nextMinutes: "les {count} prochaines min"
     case .dryFor: "Temps sec : {span}"
     case .dryWithChance: "Temps sec : {span} ; risque de précipitations {chance}"
@@ -295,15 +295,15 @@ extension Words {
     case .intensityHeavy: "forte"
     case .traces: "Traces"
     case .improbable: "Improbable"
-    case .toldOnlyUntil: "La réponse ne va que jusqu'à {time}."
-    case .noMinutesTold: "La réponse ne dit pas ce qu'apporte l'heure qui vient."
-    case .minutesTellNothing: "Les minutes de la réponse ne disent rien de l'heure qui vient."
+    case .toldOnlyUntil: "La réponse ne va que jusqu’à {time}."
+    case .noMinutesTold: "La réponse ne dit pas ce qu’apporte l’heure qui vient."
+    case .minutesTellNothing: "Les minutes de la réponse ne disent rien de l’heure qui vient."
     case .noMinutesToCome: "La réponse ne contient pas de minutes à venir."
     case .spanFrom: "dès {time}"
-    case .spanUntil: "jusqu'à {time}"
+    case .spanUntil: "jusqu’à {time}"
     case .allTheTime: "tout le temps"
     case .forMinutes: "pendant {count} min"
-    case .upTo: "jusqu'à {value}"
+    case .upTo: "jusqu’à {value}"
     case .chanceHeading: "Risque"
     case .minutesAhead: "{count} min"
 
@@ -316,10 +316,10 @@ extension Words {
     case .extreme: "Extrême"
     case .alertSince: "depuis {time}"
     case .alertComing: "à partir de {time}"
-    case .alertUntil: "jusqu'à {time}"
+    case .alertUntil: "jusqu’à {time}"
     case .alertRegions: "Pour {names}"
     case .alertIssuer: "Émis par {name}"
-    case .noAlerts: "Aucune alerte officielle n'est en vigueur."
+    case .noAlerts: "Aucune alerte officielle n’est en vigueur."
     case .alertsUnknown: "{provider} ne signale pas les alertes officielles."
 
     case .daylight: "Durée du jour"
@@ -357,10 +357,10 @@ extension Words {
     case .notAvailable: "Le fournisseur a refusé ou échoué"
     case .internalFault: "Une erreur de rain"
     case .fileTrouble: "Un fichier de rain ne peut être écrit ou lu"
-    case .tryLater: "Pas de réponse pour l'instant ; réessayez plus tard"
-    case .connectionNotSafe: "La connexion n'est pas sûre"
+    case .tryLater: "Pas de réponse pour l’instant ; réessayez plus tard"
+    case .connectionNotSafe: "La connexion n’est pas sûre"
     case .keyTrouble: "La clé manque ou a été refusée"
-    case .settingsUnusable: "Les réglages sont inutilisables, ou aucun lieu n'est choisi"
+    case .settingsUnusable: "Les réglages sont inutilisables, ou aucun lieu n’est choisi"
     }
   }
 }
