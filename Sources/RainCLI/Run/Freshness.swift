@@ -47,9 +47,15 @@ struct Freshness: Hashable, Sendable {
   func shown(_ report: WeatherReport, now: Int) -> WeatherReport {
     var report = withoutOldParts(report)
     // An answer about the air tells its time, and has no hours to come.
-    let isTooOld = now - report.provenance.fetched > Self.tooOldForNow
-    if isTooOld, report.provenance.topic == .weather { report.takeHourAsCurrent() }
+    if isTooOldForNow(report, now: now), report.provenance.topic == .weather {
+      report.takeHourAsCurrent()
+    }
     return report
+  }
+
+  /// Whether the present of an answer lies too far back: one of its hours is the present then.
+  func isTooOldForNow(_ report: WeatherReport, now: Int) -> Bool {
+    now - report.provenance.fetched > Self.tooOldForNow
   }
 }
 

@@ -43,16 +43,20 @@ struct Presents {
     _ now: Int
   ) -> WeatherReport? {
     let freshness = Freshness()
-    return providers.lazy
-      .compactMap { provider in
-        let question = WeatherQuestion(
-          provider: provider,
-          place: place,
-          language: language.rawValue
-        )
-        return invocation.keptAnswers.report(answering: question, now: now)
+    for provider in providers {
+      let question = WeatherQuestion(
+        provider: provider,
+        place: place,
+        language: language.rawValue
+      )
+      let answers = invocation.keptAnswers
+      let present = answers.report(answering: question, extent: .present, now: now)
+      guard let present, freshness.isUsable(present, now: now) else { continue }
+      guard freshness.isTooOldForNow(present, now: now) else {
+        return freshness.shown(present, now: now)
       }
-      .first { freshness.isUsable($0, now: now) }
-      .map { freshness.shown($0, now: now) }
+      return answers.report(answering: question, now: now).map { freshness.shown($0, now: now) }
+    }
+    return nil
   }
 }

@@ -65,8 +65,8 @@ package struct JSONFile<Content: StoredContent>: Sendable {
       try Paths.createFolder(at: Paths.folder(of: target))
       return target
     }
-    // The lock is beside the target, so that two links to one file do not get in each other's way.
-    let lock = FileLock(path: target + ".lock", guarded: path, patience: lockPatience)
+    // The lock is where the target is, so that two links to one file do not get in each other's way.
+    let lock = FileLock(guarding: target, knownAs: path, patience: lockPatience)
     return try lock.withLock { () throws(StoreError) in
       let old = try read() ?? Content()
       var new = old

@@ -8,19 +8,27 @@ package struct StoredJSONReader {
   package static let depthLimit = 64
 
   private let bytes: [UInt8]
+  private let wanted: [String]?
   private var index = 0
 
-  private init(_ bytes: [UInt8]) {
+  private init(_ bytes: [UInt8], wanted: [String]?) {
     self.bytes = bytes
+    self.wanted = wanted
   }
 
   /// Returns the value that `bytes` spell.
   ///
-  /// - Parameter bytes: A whole file.
+  /// - Parameters:
+  ///   - bytes: A whole file.
+  ///   - wanted: The members of an object to read; the values of the others are passed over, and
+  ///     only their brackets and quotes are looked at. `nil` for all.
   /// - Returns: Its one value.
   /// - Throws: `.empty` or `.notJSON`.
-  package static func value(of bytes: [UInt8]) throws(FileProblem) -> StoredJSON {
-    var reader = StoredJSONReader(bytes)
+  package static func value(
+    of bytes: [UInt8],
+    wanted: [String]? = nil
+  ) throws(FileProblem) -> StoredJSON {
+    var reader = StoredJSONReader(bytes, wanted: wanted)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.index = 3 }
     reader.skipWhitespace()
     guard reader.index < bytes.count else { throw .empty }
@@ -97,7 +105,11 @@ package struct StoredJSONReader {
       skipWhitespace()
       guard take(":") else { throw problem(at: index) }
       skipWhitespace()
-      object.members.append(.init(key: key, value: try readValue(depth: depth + 1)))
+      if depth == 0, let wanted, !wanted.contains(key) {
+        try skipValue()
+      } else {
+        object.members.append(.init(key: key, value: try readValue(depth: depth + 1)))
+      }
       skipWhitespace()
     } while take(",")
     guard take("}") else { throw problem(at: index) }
@@ -116,6 +128,47 @@ package struct StoredJSONReader {
     } while take(",")
     guard take("]") else { throw problem(at: index) }
     return values
+  }
+}
+
+// MARK: - What is not wanted
+
+extension StoredJSONReader {
+  /// Goes on to the comma or bracket that ends the value.
+  private mutating func skipValue() throws(FileProblem) {
+    var depth = 0
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\""):
+        try skipString()
+        continue
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        guard depth > 0 else { return }
+        depth -= 1
+      case UInt8(ascii: ",") where depth == 0:
+        return
+      default:
+        break
+      }
+      index += 1
+    }
+    throw problem(at: index)
+  }
+
+  private mutating func skipString() throws(FileProblem) {
+    index += 1
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\""):
+        index += 1
+        return
+      case UInt8(ascii: "\\"): index += 2
+      default: index += 1
+      }
+    }
+    throw problem(at: index)
   }
 }
 

@@ -20,17 +20,31 @@ public struct KeptAnswers: Sendable {
     folder = directory.map { $0.appending(path: "answers").path(percentEncoded: false) }
   }
 
+  /// How much of a kept answer is read.
+  public enum Extent: Sendable {
+    /// All of it.
+    case whole
+    /// The present alone; hours, days and all the rest are `nil`.
+    case present
+  }
+
   /// Returns the kept answer to a question, as it is to be read at an instant.
   ///
   /// - Parameters:
   ///   - question: What would be asked.
+  ///   - extent: How much of it is read: the present alone takes a fraction of the time.
   ///   - now: The instant, in seconds since 1970: hours and days before it count as past.
   /// - Returns: The report under the name of the place as it is called in the question; `nil` when
   ///   there is none, or none that can be read.
-  public func report(answering question: WeatherQuestion, now: Int) -> WeatherReport? {
+  public func report(
+    answering question: WeatherQuestion,
+    extent: Extent = .whole,
+    now: Int
+  ) -> WeatherReport? {
+    let wanted = extent == .present ? KeptReportV1.membersOfPresent : nil
     guard let path = path(of: question),
       let bytes = (try? FileContents.bytes(at: path, atMost: Self.sizeLimit)) ?? nil,
-      let object = try? StoredJSONReader.value(of: bytes).object(""),
+      let object = try? StoredJSONReader.value(of: bytes, wanted: wanted).object(""),
       var report = try? KeptReportV1(object, now: now).report,
       report.provenance.provider == question.provider, report.provenance.topic == question.topic
     else { return nil }
@@ -80,7 +94,7 @@ public struct KeptAnswers: Sendable {
     } catch {
       throw .cannotWrite(path: path, errno: error.code)
     }
-    guard let lock = try FileLock(path: path + ".lock", guarded: path, patience: 0).hold() else {
+    guard let lock = try FileLock(makingFileAt: path + ".lock", guarding: path).hold() else {
       return nil
     }
     return AskingTurn(lock: lock)

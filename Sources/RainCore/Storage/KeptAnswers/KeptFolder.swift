@@ -51,7 +51,7 @@ struct KeptFolder {
     for name in names where isLock(name) {
       // Only who gets the lock removes its file; what is in use stays.
       let file = "\(path)/\(name)"
-      _ = try? FileLock(path: file, guarded: file, patience: 0).hold()
+      _ = try? FileLock(makingFileAt: file, guarding: file).hold()
     }
     for name in names where isTemporary(name) {
       let now = Int(Date().timeIntervalSince1970)

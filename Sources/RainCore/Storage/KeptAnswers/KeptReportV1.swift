@@ -7,6 +7,11 @@ import Foundation
 struct KeptReportV1: Equatable, Sendable {
   static let version = 1
 
+  /// The members that a report of the present alone is read from.
+  static let membersOfPresent = [
+    "version", "provider", "fetched", "topic", "place", "clock", "current", "notes",
+  ]
+
   /// The report, which speaks of the instant it was fetched at.
   let report: WeatherReport
 

@@ -125,7 +125,6 @@ import Testing
   @Test func `what killed processes left behind is cleared away by the next change`() throws {
     try folder.write("half", to: ".note.json.1a2b.tmp")
     try folder.write("other", to: ".other.json.1a2b.tmp")
-    try folder.write("", to: "note.json.lock")
     try set("new", in: file())
     #expect(try folder.names() == [".other.json.1a2b.tmp", "note.json"])
   }

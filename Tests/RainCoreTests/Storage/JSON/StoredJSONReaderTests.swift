@@ -69,6 +69,24 @@ import Testing
     #expect(object["a"] == .number(2))
   }
 
+  @Test(arguments: [
+    #"{"a":1,"b":2}"#, #"{ "b" : [1, {"x": "]}"}, "a,\"}"] , "a": 1 }"#,
+    #"{"b": {"a": 2}, "a": 1, "c": "\\"}"#, #"{"c": "", "a": 1, "b": nonsense}"#,
+  ])
+  func `what is not wanted is passed over`(text: String) throws {
+    let value = try StoredJSONReader.value(of: Array(text.utf8), wanted: ["a"])
+    #expect(value == .object(["a": .number(1)]))
+  }
+
+  @Test(arguments: [
+    #"{"b": 1"#, #"{"b": "a"#, #"{"b": "\"#, #"{"b": [}"#, #"{"b": {"a": 1}"#, #"{"b": 1]"#,
+  ])
+  func `what is not wanted must end`(text: String) {
+    #expect(throws: FileProblem.self) {
+      try StoredJSONReader.value(of: Array(text.utf8), wanted: ["a"])
+    }
+  }
+
   @Test func `any bytes are read or refused, and what is read is written and read the same`() {
     let mutator = ByteMutator([
       Array(#"{"version": 1, "a": [-1.5e3, "ü\u00fc\ud83c\udf27", null, {"b": true}]}"#.utf8)
@@ -77,7 +95,9 @@ import Testing
     var readable = 0
     for _ in 0..<20_000 {
       let mutant = mutator.mutant(using: &random)
+      let part = try? StoredJSONReader.value(of: mutant, wanted: ["a"]).object
       guard case .object(let object)? = try? StoredJSONReader.value(of: mutant) else { continue }
+      #expect(part == StoredObject(members: object.members.filter { $0.key == "a" }))
       readable += 1
       let written = StoredJSONWriter.bytes(of: object)
       let again = try? StoredJSONReader.value(of: written).object

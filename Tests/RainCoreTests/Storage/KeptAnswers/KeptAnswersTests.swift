@@ -39,6 +39,20 @@ import Testing
     }
   }
 
+  @Test func `the present alone is read as it stands in the whole answer`() throws {
+    let report = try Self.report()
+    try answers.keep(report, answering: Self.question())
+    let now = report.now.secondsSince1970
+    let present = try #require(
+      answers.report(answering: Self.question(), extent: .present, now: now)
+    )
+    var expected = try #require(answers.report(answering: Self.question(), now: now))
+    (expected.minutely, expected.hourly, expected.daily) = (nil, nil, nil)
+    (expected.alerts, expected.air) = (nil, nil)
+    #expect(present.current != nil)
+    #expect(present == expected)
+  }
+
   @Test func `it is shown under the name that the place has in the question`() throws {
     var report = try Self.report()
     report.place.name = "Old name"
