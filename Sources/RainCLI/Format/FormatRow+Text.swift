@@ -5,11 +5,7 @@ import RainTerminal
 extension FormatRow {
   /// A temperature: `13°C`, in ASCII `13C`.
   func text(_ temperature: Temperature?, places: Int = 0) -> String? {
-    temperature.map {
-      let unit = look.units.temperature
-      let value = NumberText.decimal($0.value(in: unit), places: places)
-      return value + (look.isASCII ? unit.symbol.filter(\.isASCII) : unit.symbol)
-    }
+    temperature.map { quantities.compact($0, places: places) }
   }
 
   /// A speed: `14 mph`.

@@ -22,6 +22,13 @@ struct Quantities: Hashable, Sendable {
     return StyledText("\(value) \(unit)", Style(color: Self.color(of: temperature), isBold: true))
   }
 
+  /// A temperature with its unit where space is dear: `13°C`, in ASCII `13C`.
+  func compact(_ temperature: Temperature, places: Int = 0) -> String {
+    let unit = look.units.temperature
+    let value = NumberText.decimal(temperature.value(in: unit), places: places)
+    return value + (look.isASCII ? unit.symbol.filter(\.isASCII) : unit.symbol)
+  }
+
   /// A speed without its unit.
   func speed(_ speed: Speed?) -> StyledText {
     guard let speed else { return missing }

@@ -11,19 +11,28 @@ struct PlainPlaces: Sendable {
     PlainLine(words[label], value)
   }
 
+  private func selected(_ isSelected: Bool) -> PlainLine {
+    line(.selectedLabel, words[isSelected ? .yes : .no])
+  }
+
   /// The weather now at several places.
   func lines(of rows: [AllPlacesView.Row]) -> [PlainLine] {
     rows.flatMap { row in
       guard case .success(let answer) = row.answer else {
-        return [line(.placeLabel, row.name), line(.conditionLabel, nil)]
+        return [
+          line(.placeLabel, row.name), selected(row.isSelected), line(.conditionLabel, nil),
+        ]
       }
       let now = FormatRow(report: answer.report, look: look, subject: .now)
       return [
         line(.placeLabel, row.name),
-        line(.selectedLabel, words[row.isSelected ? .yes : .no]),
+        selected(row.isSelected),
         line(.timeLabel, now.dateAndTime),
       ] + PlainRow(row: now).brief
-        + [line(.sourceLabel, answer.report.provenance.provider.attribution)]
+        + [
+          line(.updatedLabel, ReportFrame(report: answer.report, look: look).updated),
+          line(.sourceLabel, answer.report.provenance.provider.attribution),
+        ]
     }
   }
 
@@ -42,12 +51,9 @@ struct PlainPlaces: Sendable {
           line(.nameLabel, place.name.map(FailureReport.shown) ?? place.coordinate.text),
           line(.regionLabel, place.region.map(FailureReport.shown)),
           line(.countryLabel, (place.country ?? place.countryCode).map(FailureReport.shown)),
-          line(.selectedLabel, words[location.id == saved.selected?.id ? .yes : .no]),
+          selected(location.id == saved.selected?.id),
           line(.timeLabel, present?.time.map { quantities.time($0).plain }),
-          line(
-            .temperatureLabel,
-            present?.temperature.map { quantities.temperatureWithUnit($0).plain }
-          ),
+          line(.temperatureLabel, present?.temperature.map { quantities.compact($0) }),
           line(.identifierLabel, location.id),
         ]
       }
