@@ -1,6 +1,25 @@
 // swift-tools-version: 6.3
 
+import Foundation
 import PackageDescription
+
+/// Whether the C++ library is to be had as an archive, whichever of the compiler's versions is taken.
+///
+/// Some distributions have the shared one alone.
+let hasCxxArchive: Bool = {
+  let files = FileManager.default
+  let versions = ["/usr/lib/gcc", "/usr/lib64/gcc"]
+    .flatMap { files.folders(in: $0) }
+    .flatMap { files.folders(in: $0) }
+    .filter { files.fileExists(atPath: "\($0)/crtbegin.o") }
+  return !versions.isEmpty && versions.allSatisfy { files.fileExists(atPath: "\($0)/libstdc++.a") }
+}()
+
+extension FileManager {
+  func folders(in path: String) -> [String] {
+    ((try? contentsOfDirectory(atPath: path)) ?? []).map { "\(path)/\($0)" }
+  }
+}
 
 let package = Package(
   name: "rain",
@@ -19,10 +38,18 @@ let package = Package(
         "RainURLSession",
         .target(name: "CLazyCurl", condition: .when(platforms: [.linux])),
       ],
-      // At a fixed address: moving the program to a random one would touch 79,000 pointers at every
-      // start, which takes longer than all the rest of a short run.
+      exclude: ["Linking"],
+      // What a short run takes is mostly the time to load the program. So it stands at a fixed
+      // address (moving it would touch 79,000 pointers at every start), exports nothing, and has the
+      // C++ library in it.
       linkerSettings: [
-        .unsafeFlags(["-static-stdlib", "-Xclang-linker", "-no-pie"], .when(platforms: [.linux]))
+        .unsafeFlags(
+          [
+            "-static-stdlib", "-Xclang-linker", "-no-pie", "-use-ld=lld",
+            "-Xlinker", "--no-export-dynamic", "-Xclang-linker", "-static-libgcc",
+          ] + (hasCxxArchive ? ["-L", Context.packageDirectory + "/Sources/rain/Linking"] : []),
+          .when(platforms: [.linux])
+        )
       ]
         + [
           "FoundationNetworking", "_CFURLSessionInterface", "CoreFoundation",

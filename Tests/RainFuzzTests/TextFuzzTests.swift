@@ -14,6 +14,7 @@ import Testing
         if let scalar = Harm.scalar(in: line) ?? Harm.scalar(in: paragraphs, allowing: ["\n"]) {
           return scalar
         }
+        if line.contains(where: { $0.unicodeScalars.count > 31 }) { return "an endless character" }
         if CleanText.line(line) != line { return "a clean line changes again" }
         return CleanText.paragraphs(paragraphs) == paragraphs ? nil : "clean text changes again"
       }

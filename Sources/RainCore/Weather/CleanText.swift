@@ -1,15 +1,16 @@
 /// Makes texts from outside harmless: what an answer holds must not steer the terminal.
 public enum CleanText {
   /// Returns `text` as one line: without control characters, escape sequences and characters that
-  /// turn the direction of writing; line breaks and tabs become spaces.
+  /// turn the direction of writing; line breaks and tabs become spaces, and of the marks heaped on a
+  /// letter no more are left than any language has.
   public static func line(_ text: String) -> String {
-    guard text.utf8.contains(where: isSuspicious) else { return text }
+    guard text.utf8.contains(where: isSuspicious) else { return withoutHeaps(text) }
     return paragraphs(text).split(separator: "\n").joined(separator: " ")
   }
 
   /// Returns `text` likewise, but with its line breaks.
   public static func paragraphs(_ text: String) -> String {
-    guard text.utf8.contains(where: isSuspicious) else { return text }
+    guard text.utf8.contains(where: isSuspicious) else { return withoutHeaps(text) }
     var clean = String.UnicodeScalarView()
     var escape = EscapeSequence.none
     for scalar in text.replacing("\r\n", with: "\n").unicodeScalars {
@@ -25,7 +26,27 @@ public enum CleanText {
       default: clean.append(scalar)
       }
     }
-    return String(clean)
+    return withoutHeaps(String(clean))
+  }
+
+  /// How many scalars a character may have: a letter and thirty marks, as the Stream-Safe Text Format
+  /// of Unicode (UAX #15) has it.
+  static let characterLimit = 31
+
+  /// The text with longer characters cut short: the width of a character tells nothing of its length.
+  private static func withoutHeaps(_ text: String) -> String {
+    func isHeap(_ character: Character) -> Bool {
+      character.utf8.count > characterLimit && character.unicodeScalars.count > characterLimit
+    }
+    guard text.utf8.count > characterLimit, text.utf8.contains(where: { $0 >= 0x80 }),
+      text.contains(where: isHeap)
+    else { return text }
+    var short = String.UnicodeScalarView()
+    for character in text {
+      short.append(contentsOf: character.unicodeScalars.prefix(characterLimit))
+    }
+    // What was left of one character may have joined the next.
+    return withoutHeaps(String(short))
   }
 
   /// Whether a byte may belong to something that must go: a control, or the first byte of one of

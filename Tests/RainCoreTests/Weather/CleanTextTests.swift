@@ -23,6 +23,17 @@ import Testing
     #expect(CleanText.line(given) == clean)
   }
 
+  @Test(arguments: [
+    ("e" + String(repeating: "\u{301}", count: 5000) + "f", 32),
+    (String(repeating: "\u{1100}", count: 5000), 31),
+    ("a" + String(repeating: "👩\u{200D}", count: 5000), 32),
+    (String(repeating: "e" + String(repeating: "\u{301}", count: 30), count: 3), 93),
+  ])
+  func `no more marks are heaped on a letter than any language has`(given: String, count: Int) {
+    #expect(CleanText.line(given).unicodeScalars.count == count)
+    #expect(CleanText.paragraphs(given).unicodeScalars.count == count)
+  }
+
   @Test func `paragraphs keep their line breaks`() {
     #expect(CleanText.paragraphs("one\r\ntwo\n\nthree\u{1B}[1m") == "one\ntwo\n\nthree")
   }

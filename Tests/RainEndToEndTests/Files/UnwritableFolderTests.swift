@@ -22,8 +22,10 @@ struct FolderFault: CustomTestStringConvertible, Sendable {
       testDescription: "a full disk",
       setup: tmpfs("size=128k") + "\ncat /dev/zero >\"$D/filler\" 2>/dev/null || true"
     ),
-    FolderFault(testDescription: "a disk without room for a lock", setup: tmpfs("nr_inodes=2")),
-    FolderFault(testDescription: "a disk with room for a lock only", setup: tmpfs("nr_inodes=3")),
+    FolderFault(
+      testDescription: "a disk without room for one more file",
+      setup: tmpfs("nr_inodes=2")
+    ),
     FolderFault(
       testDescription: "a read-only file system",
       setup: "mount --bind \"$D\" \"$D\"\nmount -o remount,bind,ro \"$D\""

@@ -13,48 +13,67 @@ struct StoredColumn<Row>: Sendable {
   /// Gives a row its value, which is not `null`; `false` when it is of another kind.
   let read: @Sendable (StoredJSON, inout Row) -> Bool
 
+  /// Lends the property of a row, to be read or set.
+  ///
+  /// A closure, `{ $1(&$0.property) }`, and no key path: making sixty of those takes a tenth of the
+  /// time of a short run.
+  typealias Access<Value> = @Sendable (inout Row, (inout Value) -> Void) -> Void
+
   /// Creates the column of a property that may be unknown.
-  init<Value: StoredScalar>(_ name: String, _ path: any WritableKeyPath<Row, Value?> & Sendable) {
+  init<Value: StoredScalar>(_ name: String, _ access: @escaping Access<Value?>) {
     self.name = name
-    value = { row in row[keyPath: path]?.stored ?? .null }
+    value = { row in
+      var row = row
+      var stored = StoredJSON.null
+      access(&row) { value in stored = value?.stored ?? .null }
+      return stored
+    }
     read = { stored, row in
-      guard let value = Value(stored: stored) else { return false }
-      row[keyPath: path] = value
+      guard let new = Value(stored: stored) else { return false }
+      access(&row) { value in value = new }
       return true
     }
   }
 
   /// Creates the column of a property that is always known.
-  init<Value: StoredScalar>(
-    always name: String,
-    _ path: any WritableKeyPath<Row, Value> & Sendable
-  ) {
+  init<Value: StoredScalar>(always name: String, _ access: @escaping Access<Value>) {
     self.name = name
-    value = { row in row[keyPath: path].stored }
+    value = { row in
+      var row = row
+      var stored = StoredJSON.null
+      access(&row) { value in stored = value.stored }
+      return stored
+    }
     read = { stored, row in
-      guard let value = Value(stored: stored) else { return false }
-      row[keyPath: path] = value
+      guard let new = Value(stored: stored) else { return false }
+      access(&row) { value in value = new }
       return true
     }
   }
 
   /// Creates the column of a property of a part of the row.
-  init<Part>(
-    _ column: StoredColumn<Part>,
-    of path: any WritableKeyPath<Row, Part> & Sendable
-  ) {
+  init<Part>(_ column: StoredColumn<Part>, of access: @escaping Access<Part>) {
     name = column.name
-    value = { row in column.value(row[keyPath: path]) }
-    read = { stored, row in column.read(stored, &row[keyPath: path]) }
+    value = { row in
+      var row = row
+      var stored = StoredJSON.null
+      access(&row) { part in stored = column.value(part) }
+      return stored
+    }
+    read = { stored, row in
+      var isRead = false
+      access(&row) { part in isRead = column.read(stored, &part) }
+      return isRead
+    }
   }
 }
 
 extension [StoredColumn<Conditions>] {
   /// The same columns for what has conditions.
   func of<Row>(
-    _ path: any WritableKeyPath<Row, Conditions> & Sendable
+    _ access: @escaping StoredColumn<Row>.Access<Conditions>
   ) -> [StoredColumn<Row>] {
-    map { StoredColumn($0, of: path) }
+    map { StoredColumn($0, of: access) }
   }
 }
 

@@ -1,22 +1,22 @@
 extension Conditions {
   /// The columns of all that has conditions.
   fileprivate static let columns: [StoredColumn<Conditions>] = [
-    .init(always: "condition", \.sky.condition),
-    .init("intensity", \.sky.intensity),
-    .init("isDay", \.isDay),
-    .init("temperature", \.temperature),
-    .init("feelsLike", \.feelsLike),
-    .init("dewPoint", \.dewPoint),
-    .init("humidity", \.humidity),
-    .init("pressure", \.pressure),
-    .init("windSpeed", \.windSpeed),
-    .init("windGust", \.windGust),
-    .init("windDirection", \.windDirection),
-    .init("cloudCover", \.cloudCover),
-    .init("visibility", \.visibility),
-    .init("uvIndex", \.uvIndex),
-    .init("precipitationProbability", \.precipitationProbability),
-    .init("precipitationType", \.precipitationType),
+    .init(always: "condition") { $1(&$0.sky.condition) },
+    .init("intensity") { $1(&$0.sky.intensity) },
+    .init("isDay") { $1(&$0.isDay) },
+    .init("temperature") { $1(&$0.temperature) },
+    .init("feelsLike") { $1(&$0.feelsLike) },
+    .init("dewPoint") { $1(&$0.dewPoint) },
+    .init("humidity") { $1(&$0.humidity) },
+    .init("pressure") { $1(&$0.pressure) },
+    .init("windSpeed") { $1(&$0.windSpeed) },
+    .init("windGust") { $1(&$0.windGust) },
+    .init("windDirection") { $1(&$0.windDirection) },
+    .init("cloudCover") { $1(&$0.cloudCover) },
+    .init("visibility") { $1(&$0.visibility) },
+    .init("uvIndex") { $1(&$0.uvIndex) },
+    .init("precipitationProbability") { $1(&$0.precipitationProbability) },
+    .init("precipitationType") { $1(&$0.precipitationType) },
   ]
 }
 
@@ -34,9 +34,9 @@ extension CurrentConditions: StoredRow {
 
   static let columns: [StoredColumn<CurrentConditions>] =
     [
-      .init(always: "time", \.time),
-      .init("precipitationIntensity", \.precipitationIntensity),
-    ] + Conditions.columns.of(\.conditions)
+      .init(always: "time") { $1(&$0.time) },
+      .init("precipitationIntensity") { $1(&$0.precipitationIntensity) },
+    ] + Conditions.columns.of { $1(&$0.conditions) }
 
   mutating func setOffsets(by clock: PlaceClock) { time.setOffset(by: clock) }
 }
@@ -45,12 +45,12 @@ extension Minute: StoredRow {
   static let blank = Minute(time: .epoch)
 
   static let columns: [StoredColumn<Minute>] = [
-    .init(always: "time", \.time),
-    .init(always: "minutes", \.minutes),
-    .init("label", \.label),
-    .init("precipitationIntensity", \.precipitationIntensity),
-    .init("precipitationProbability", \.precipitationProbability),
-    .init("precipitationType", \.precipitationType),
+    .init(always: "time") { $1(&$0.time) },
+    .init(always: "minutes") { $1(&$0.minutes) },
+    .init("label") { $1(&$0.label) },
+    .init("precipitationIntensity") { $1(&$0.precipitationIntensity) },
+    .init("precipitationProbability") { $1(&$0.precipitationProbability) },
+    .init("precipitationType") { $1(&$0.precipitationType) },
   ]
 
   mutating func setOffsets(by clock: PlaceClock) {
@@ -64,11 +64,11 @@ extension Hour: StoredRow {
 
   static let columns: [StoredColumn<Hour>] =
     [
-      .init(always: "time", \.time),
-      .init(always: "hours", \.hours),
-      .init("precipitation", \.precipitation),
-      .init("snowfall", \.snowfall),
-    ] + Conditions.columns.of(\.conditions)
+      .init(always: "time") { $1(&$0.time) },
+      .init(always: "hours") { $1(&$0.hours) },
+      .init("precipitation") { $1(&$0.precipitation) },
+      .init("snowfall") { $1(&$0.snowfall) },
+    ] + Conditions.columns.of { $1(&$0.conditions) }
 
   mutating func setOffsets(by clock: PlaceClock) { time.setOffset(by: clock) }
 }
@@ -77,26 +77,26 @@ extension Day: StoredRow {
   static let blank = Day(date: CivilDate(daysSince1970: 0), sky: Sky(.unknown))
 
   static let columns: [StoredColumn<Day>] = [
-    .init(always: "date", \.date),
-    .init(always: "condition", \.sky.condition),
-    .init("intensity", \.sky.intensity),
-    .init("low", \.low),
-    .init("high", \.high),
-    .init(always: "isPartial", \.isPartial),
-    .init("sunrise", \.sunrise),
-    .init("sunset", \.sunset),
-    .init("sun", \.sun),
-    .init("moonPhase", \.moonPhase),
-    .init("humidity", \.humidity),
-    .init("windSpeed", \.windSpeed),
-    .init("windSpeedMean", \.windSpeedMean),
-    .init("windGust", \.windGust),
-    .init("windDirection", \.windDirection),
-    .init("precipitationProbability", \.precipitationProbability),
-    .init("precipitation", \.precipitation),
-    .init("snowfall", \.snowfall),
-    .init("precipitationType", \.precipitationType),
-    .init("uvIndex", \.uvIndex),
+    .init(always: "date") { $1(&$0.date) },
+    .init(always: "condition") { $1(&$0.sky.condition) },
+    .init("intensity") { $1(&$0.sky.intensity) },
+    .init("low") { $1(&$0.low) },
+    .init("high") { $1(&$0.high) },
+    .init(always: "isPartial") { $1(&$0.isPartial) },
+    .init("sunrise") { $1(&$0.sunrise) },
+    .init("sunset") { $1(&$0.sunset) },
+    .init("sun") { $1(&$0.sun) },
+    .init("moonPhase") { $1(&$0.moonPhase) },
+    .init("humidity") { $1(&$0.humidity) },
+    .init("windSpeed") { $1(&$0.windSpeed) },
+    .init("windSpeedMean") { $1(&$0.windSpeedMean) },
+    .init("windGust") { $1(&$0.windGust) },
+    .init("windDirection") { $1(&$0.windDirection) },
+    .init("precipitationProbability") { $1(&$0.precipitationProbability) },
+    .init("precipitation") { $1(&$0.precipitation) },
+    .init("snowfall") { $1(&$0.snowfall) },
+    .init("precipitationType") { $1(&$0.precipitationType) },
+    .init("uvIndex") { $1(&$0.uvIndex) },
   ]
 
   mutating func setOffsets(by clock: PlaceClock) {
@@ -109,10 +109,10 @@ extension ReportedPlace: StoredRow {
   static var blank: ReportedPlace { ReportedPlace() }
 
   static let columns: [StoredColumn<ReportedPlace>] = [
-    .init("name", \.name),
-    .init("region", \.region),
-    .init("country", \.country),
-    .init("countryCode", \.countryCode),
+    .init("name") { $1(&$0.name) },
+    .init("region") { $1(&$0.region) },
+    .init("country") { $1(&$0.country) },
+    .init("countryCode") { $1(&$0.countryCode) },
   ]
 
   /// A place has no times.
