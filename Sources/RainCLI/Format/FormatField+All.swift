@@ -86,7 +86,21 @@ extension FormatField {
     FormatField("air-index", "Index of the air quality, likewise") { row in
       row.report.air?.index.map(NumberText.whole)
     },
+    concentration("pm25", "Particles below 2.5 micrometers", of: .fineParticles),
+    concentration("pm10", "Particles below 10 micrometers", of: .particles),
+    concentration("ozone", "Ozone in the air", of: .ozone),
+    concentration("no2", "Nitrogen dioxide in the air", of: .nitrogenDioxide),
   ]
+
+  private static func concentration(
+    _ name: String,
+    _ summary: String,
+    of pollutant: AirPollutant
+  ) -> FormatField {
+    FormatField(name, summary) { row in
+      AirView(report: row.report, look: row.look).amount(of: pollutant)
+    }
+  }
 
   private static let suns = [
     FormatField("sunrise", "When the sun rises on that day") { $0.sun?.rise },

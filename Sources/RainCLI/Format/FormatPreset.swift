@@ -21,6 +21,9 @@ struct FormatPreset: Sendable {
   /// The template of a warning.
   static let alert = "{alert}, {severity}, {from} - {until}"
 
+  /// The template of the air.
+  static let air = "{place}: {air}, {air-index}, PM2.5 {pm25}, PM10 {pm10}"
+
   /// Every preset.
   static let all = [oneline, tmux]
 
@@ -51,6 +54,7 @@ struct FormatPreset: Sendable {
     case .day: day
     case .step: Self.step
     case .alert: Self.alert
+    case .air: Self.air
     }
   }
 }

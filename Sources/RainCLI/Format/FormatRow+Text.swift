@@ -79,7 +79,7 @@ extension FormatRow {
     case .hour(let hour): text(hour.precipitation)
     case .day(let day): text(day.precipitation)
     case .step(let minute): text(minute.precipitationIntensity)
-    case .alert: nil
+    case .alert, .air: nil
     }
   }
 
@@ -88,7 +88,7 @@ extension FormatRow {
     switch subject {
     case .hour(let hour): hour.snowfall
     case .day(let day): day.snowfall
-    case .now, .step, .alert: nil
+    case .now, .step, .alert, .air: nil
     }
   }
 

@@ -14,6 +14,8 @@ struct FormatRow: Sendable {
     /// A minute or a longer step of the next hour.
     case step(Minute)
     case alert(WeatherAlert)
+    /// The air, without any weather.
+    case air
   }
 
   var quantities: Quantities { Quantities(look: look) }
@@ -23,7 +25,7 @@ struct FormatRow: Sendable {
     switch subject {
     case .now: report.current?.conditions
     case .hour(let hour): hour.conditions
-    case .day, .step, .alert: nil
+    case .day, .step, .alert, .air: nil
     }
   }
 
@@ -33,6 +35,7 @@ struct FormatRow: Sendable {
     case .now, .alert: report.now
     case .hour(let hour): hour.time
     case .step(let minute): minute.time
+    case .air: report.air?.time ?? report.now
     case .day: nil
     }
   }
@@ -55,7 +58,7 @@ struct FormatRow: Sendable {
     case .now, .hour:
       conditions.map { ($0.sky, report.isDay(at: skyTime, told: $0.isDay)) }
     case .day(let day): (day.sky, true)
-    case .step, .alert: nil
+    case .step, .alert, .air: nil
     }
   }
 
@@ -79,7 +82,7 @@ struct FormatRow: Sendable {
     case .hour: conditions?.precipitationProbability
     case .day(let day): day.precipitationProbability
     case .step(let minute): minute.precipitationProbability
-    case .alert: nil
+    case .alert, .air: nil
     }
   }
 

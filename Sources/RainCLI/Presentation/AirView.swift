@@ -118,14 +118,18 @@ struct AirView: Sendable {
       }
   }
 
+  /// The amount of a pollutant with its unit; `nil` when it is unknown.
+  func amount(of pollutant: AirPollutant) -> String? {
+    amount(report.air?.concentrations[pollutant], words.pollutantUnit)
+  }
+
+  private func amount(_ value: Double?, _ unit: String) -> String? {
+    value.map { "\(amount($0).plain) \(sign(unit))" }
+  }
+
   /// The amounts of pollutants and pollen with their units, unknown ones as `nil`.
   func amounts(in air: AirQuality) -> [(label: String, value: String?)] {
-    func amount(_ value: Double?, _ unit: String) -> String? {
-      value.map { "\(self.amount($0).plain) \(sign(unit))" }
-    }
-    return AirPollutant.allCases.map {
-      (words.name(of: $0), amount(air.concentrations[$0], words.pollutantUnit))
-    }
+    AirPollutant.allCases.map { (words.name(of: $0), amount(of: $0)) }
       + PollenPlant.allCases.filter { air.pollen[$0] != nil }
       .map { (words.name(of: $0), amount(air.pollen[$0], words.pollenUnit)) }
   }

@@ -24,7 +24,7 @@ enum WeatherSubject: Sendable {
       report.comingDays.map { $0.prefix(count ?? $0.count).map { .day($0) } }
     case .steps: report.nextHour?.minutes.map { .step($0) }
     case .alerts: report.alertsInForce?.map { .alert($0) }
-    case .air: [.now]
+    case .air: [.air]
     }
   }
 

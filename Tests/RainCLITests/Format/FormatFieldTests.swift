@@ -30,7 +30,7 @@ import Testing
   @Test func `names are words of ASCII, each once`() {
     let names = FormatField.all.map(\.name)
     #expect(Set(names).count == names.count)
-    #expect(names.allSatisfy { $0.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil })
+    #expect(names.allSatisfy { $0.wholeMatch(of: /[a-z]+[0-9]*(-[a-z]+)*/) != nil })
     #expect(FormatField.all.allSatisfy { !$0.summary.isEmpty && $0.summary.last != "." })
     for name in names { #expect(FormatField.named(name)?.name == name) }
     #expect(FormatField.named("DEW_POINT")?.name == "dew-point")

@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: [
     (["now"], 1), (["hourly"], 24), (["hourly", "--hours", "3"], 3), (["daily"], 8),
     (["daily", "--days", "2"], 2), (["chart", "--hours", "12"], 12), (["alerts"], 1),
-    (["minutely"], 60), (["hourly", "--day", "tomorrow"], 24),
+    (["minutely"], 60), (["hourly", "--day", "tomorrow"], 24), (["air"], 1),
   ])
   func `there is a line for every row`(command: [String], count: Int) async throws {
     for template in ["oneline", "tmux", "{date} {time} {temperature} {high}"] {
@@ -40,9 +40,17 @@ import Testing
     #expect(german == "5°C 6.3 m/s 1003 hPa Bewölkt Montag\n")
   }
 
+  @Test func `a line about the air tells what is in it, and no weather`() async throws {
+    let line = try await output("air", "--sample", "--format", "oneline")
+    #expect(line == "52.5, 13.4: moderate, 44, PM2.5 21 µg/m³, PM10 29 µg/m³\n")
+    let fields = "{time} {ozone} {no2} {temperature}"
+    let given = try await output("air", "--sample", "--units", "si", "--format", fields)
+    #expect(given == "09:00 18 µg/m³ 31 µg/m³ –\n")
+  }
+
   @Test func `in ASCII every byte is`() async throws {
     for language in ["de", "fr", "ru", "ja"] {
-      for command in ["now", "daily", "hourly", "minutely"] {
+      for command in ["now", "daily", "hourly", "minutely", "air"] {
         let fields = "oneline"
         let text = try await output(
           command,

@@ -16,6 +16,8 @@ struct PlainRow: Sendable {
         + (day.isPartial ? [line(.noteLabel, words[.partialDay])] : [])
     case .step: [line(.timeLabel, row.timeText)] + waters
     case .alert(let alert): lines(of: alert)
+    // What there is to say of it is no property of a row.
+    case .air: []
     }
   }
 
