@@ -18,7 +18,7 @@ struct FormatRow: Sendable {
     case air
   }
 
-  var quantities: Quantities { Quantities(look: look) }
+  var quantities: Quantities { look.quantities }
 
   /// The values of the instant or the hour; `nil` for what has none of its own.
   var conditions: Conditions? {

@@ -3,16 +3,10 @@ import RainTerminal
 
 /// The air: the index in words, then pollutants and pollen.
 struct AirView: Sendable {
-  private let report: WeatherReport
-  private let look: Look
-  private let quantities: Quantities
+  let report: WeatherReport
+  let look: Look
+  private var quantities: Quantities { look.quantities }
   private var words: Words { look.words }
-
-  init(report: WeatherReport, look: Look) {
-    self.report = report
-    self.look = look
-    quantities = Quantities(look: look)
-  }
 
   var lines: [StyledText] {
     let frame = ReportFrame(report: report, look: look)
@@ -161,7 +155,7 @@ extension AirQuality {
     let text = look.words.text(
       .airQualityAt,
       [
-        .time: Quantities(look: look).moment(time, asOf: report.now),
+        .time: look.quantities.moment(time, asOf: report.now),
         .category: look.words.name(of: category),
         .scale: look.words.name(of: scale), .index: NumberText.whole(index),
       ]

@@ -3,15 +3,9 @@ import RainTerminal
 
 /// The official warnings in force, in full.
 struct AlertsView: Sendable {
-  private let report: WeatherReport
-  private let look: Look
-  private let quantities: Quantities
-
-  init(report: WeatherReport, look: Look) {
-    self.report = report
-    self.look = look
-    quantities = Quantities(look: look)
-  }
+  let report: WeatherReport
+  let look: Look
+  private var quantities: Quantities { look.quantities }
 
   var lines: [StyledText] {
     let frame = ReportFrame(report: report, look: look)

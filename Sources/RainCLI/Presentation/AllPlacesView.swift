@@ -32,7 +32,7 @@ struct AllPlacesView {
       Table.Column(heading(look.words[.highHeading]), .trailing, weight: 6),
       Table.Column(heading(look.words[.lowHeading]), .trailing, weight: 6, gap: 1),
       Table.Column(heading(look.words[.rainHeading]), .trailing, weight: 3),
-      Table.Column(heading(Quantities(look: look).speedUnit), .trailing, weight: 2),
+      Table.Column(heading(look.quantities.speedUnit), .trailing, weight: 2),
       Table.Column("", weight: 1),
     ])
     for row in rows { table.add(cells(of: row)) }
@@ -50,7 +50,7 @@ struct AllPlacesView {
       return start + ["", "", StyledText(look.missing), StyledText(look.missing, .dim)]
     }
     let report = answer.report
-    let quantities = Quantities(look: look)
+    let quantities = look.quantities
     guard let current = report.current else {
       return start + [quantities.time(report.now), "", StyledText(look.missing)]
     }

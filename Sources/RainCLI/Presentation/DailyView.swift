@@ -33,7 +33,7 @@ struct DailyView: Sendable {
   }
 
   private func table(_ days: [Day]) -> Table {
-    let quantities = Quantities(look: look)
+    let quantities = look.quantities
     let gap = look.columnGap
     let bar = look.isNarrow ? nil : RangeBar(days, width: look.width < 100 ? 8 : 16, look: look)
     var table = Table([

@@ -3,15 +3,9 @@ import RainTerminal
 
 /// The next hours side by side: time, sky, temperature and chance, as many as fit.
 struct HourStrip: Sendable {
-  private let report: WeatherReport
-  private let look: Look
-  private let quantities: Quantities
-
-  init(report: WeatherReport, look: Look) {
-    self.report = report
-    self.look = look
-    quantities = Quantities(look: look)
-  }
+  let report: WeatherReport
+  let look: Look
+  private var quantities: Quantities { look.quantities }
 
   var lines: [StyledText] {
     let coming = (report.comingHours ?? []).prefix(12)

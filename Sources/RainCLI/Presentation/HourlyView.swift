@@ -23,7 +23,7 @@ struct HourlyView: Sendable {
   }
 
   private func table(_ hours: [Hour]) -> Table {
-    let quantities = Quantities(look: look)
+    let quantities = look.quantities
     let gap = look.columnGap
     var table = Table([
       Table.Column("", .trailing, gap: gap),

@@ -31,7 +31,7 @@ struct LocationsView: Sendable {
       Table.Column("", .trailing, weight: 5),
       Table.Column("", weight: 3),
     ])
-    let quantities = Quantities(look: look)
+    let quantities = look.quantities
     for (index, location) in saved.sortedByName.enumerated() {
       let isSelected = location.id == saved.selected?.id
       let place = location.place

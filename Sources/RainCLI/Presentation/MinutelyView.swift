@@ -4,15 +4,9 @@ import RainTerminal
 /// What falls in the coming hour: the sentence, a graph, and when it falls; quarters of an hour as
 /// a table.
 struct MinutelyView: Sendable {
-  private let report: WeatherReport
-  private let look: Look
-  private let quantities: Quantities
-
-  init(report: WeatherReport, look: Look) {
-    self.report = report
-    self.look = look
-    quantities = Quantities(look: look)
-  }
+  let report: WeatherReport
+  let look: Look
+  private var quantities: Quantities { look.quantities }
 
   var lines: [StyledText] {
     let frame = ReportFrame(report: report, look: look)

@@ -3,18 +3,11 @@ import RainTerminal
 
 /// The weather now: the conditions, the facts, and the hours ahead.
 struct NowView: Sendable {
-  private let report: WeatherReport
-  private let look: Look
+  let report: WeatherReport
+  let look: Look
   private var words: Words { look.words }
-  private let quantities: Quantities
-  private let frame: ReportFrame
-
-  init(report: WeatherReport, look: Look) {
-    self.report = report
-    self.look = look
-    quantities = Quantities(look: look)
-    frame = ReportFrame(report: report, look: look)
-  }
+  private var quantities: Quantities { look.quantities }
+  private var frame: ReportFrame { ReportFrame(report: report, look: look) }
 
   var lines: [StyledText] {
     let blocks = [

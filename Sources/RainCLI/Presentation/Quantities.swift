@@ -150,3 +150,8 @@ struct Quantities: Hashable, Sendable {
     }
   }
 }
+
+extension Look {
+  /// Values as people read them with this look.
+  var quantities: Quantities { Quantities(look: self) }
+}

@@ -6,7 +6,7 @@ struct ReportFrame: Sendable {
   let report: WeatherReport
   let look: Look
 
-  private var quantities: Quantities { Quantities(look: look) }
+  private var quantities: Quantities { look.quantities }
 
   /// The name of the place with its country, and the time that its clock shows.
   var header: [StyledText] {

@@ -97,6 +97,16 @@ public struct ReportedPlace: Hashable, Sendable {
     countryCode = place.countryCode
     coordinate = place.coordinate
   }
+
+  /// Creates the place of an answer from the place that was asked for, with the name that the answer
+  /// has for a bare coordinate.
+  init(_ place: Place, told: ReportedPlace) {
+    self.init(place)
+    guard name == nil else { return }
+    name = told.name
+    country = country ?? told.country
+    countryCode = countryCode ?? told.countryCode
+  }
 }
 
 /// Where a report comes from.

@@ -19,7 +19,7 @@ struct ChartPlan: Sendable {
   ///
   /// Returns `nil` when there are no hours to come.
   init?(_ report: WeatherReport, _ look: Look, clockHours: Int?) {
-    let quantities = Quantities(look: look)
+    let quantities = look.quantities
     let step = report.comingHours?.first?.hours ?? 1
     let labels = [quantities.speedUnit, quantities.waterUnit(ofHours: step)]
     let gutter = (labels.map { StyledText($0).width } + [Self.widestTemperature]).max() ?? 0

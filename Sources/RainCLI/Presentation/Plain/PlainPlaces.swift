@@ -41,7 +41,7 @@ struct PlainPlaces: Sendable {
     of saved: SavedLocations,
     _ presents: [String: LocationsView.Present]
   ) -> [PlainLine] {
-    let quantities = Quantities(look: look)
+    let quantities = look.quantities
     return saved.sortedByName.enumerated()
       .flatMap { index, location in
         let place = location.place

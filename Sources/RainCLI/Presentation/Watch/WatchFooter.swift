@@ -31,7 +31,7 @@ struct WatchFooter: Sendable {
 
   private var age: StyledText? {
     guard let report = scene.report else { return nil }
-    let quantities = Quantities(look: look)
+    let quantities = look.quantities
     let fetched = report.provenance.fetched
     let time = quantities.time(report.clock.time(at: fetched)).plain
     let minutes = (report.now.secondsSince1970 - fetched) / 60
@@ -51,7 +51,7 @@ struct WatchFooter: Sendable {
     let clock = scene.report?.clock ?? PlaceClock(timeZone: scene.place?.timeZone)
     // Without a clock of the place nobody would know whose time it is.
     guard clock.isKnown else { return nil }
-    let time = Quantities(look: look).time(clock.time(at: next)).plain
+    let time = look.quantities.time(clock.time(at: next)).plain
     return StyledText(words.text(.nextRequest, [.time: time]), .dim)
   }
 

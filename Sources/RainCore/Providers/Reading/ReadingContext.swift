@@ -49,14 +49,7 @@ public struct ReadingContext: Hashable, Sendable {
         longitude.flatMap { Coordinate(latitude: latitude, longitude: $0) }
       }
     )
-    guard let place else { return told }
-    var reported = ReportedPlace(place)
-    if reported.name == nil {
-      reported.name = told.name
-      reported.country = reported.country ?? told.country
-      reported.countryCode = reported.countryCode ?? told.countryCode
-    }
-    return reported
+    return place.map { ReportedPlace($0, told: told) } ?? told
   }
 
   /// The clock of the place: by the zone that the answer names, else by the zone that is known of

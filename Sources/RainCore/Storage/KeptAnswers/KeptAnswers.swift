@@ -48,13 +48,7 @@ public struct KeptAnswers: Sendable {
       var report = try? KeptReportV1(object, now: now).report,
       report.provenance.provider == question.provider, report.provenance.topic == question.topic
     else { return nil }
-    let told = report.place
-    report.place = ReportedPlace(question.place)
-    if report.place.name == nil {
-      report.place.name = told.name
-      report.place.country = report.place.country ?? told.country
-      report.place.countryCode = report.place.countryCode ?? told.countryCode
-    }
+    report.place = ReportedPlace(question.place, told: report.place)
     return report
   }
 
