@@ -11,8 +11,7 @@ public struct OpenMeteoAirProvider: WeatherProvider {
   /// Who answers.
   public var id: ProviderID { .openMeteo }
 
-  private let baseAddress: String
-  private let key: APIKey?
+  private let access: OpenMeteoAccess
 
   /// Creates a provider.
   ///
@@ -20,9 +19,12 @@ public struct OpenMeteoAirProvider: WeatherProvider {
   ///   - baseAddress: What stands before `/v1/air-quality`; `nil` for Open-Meteo's own address.
   ///   - key: A customer's key; `nil` for the free API.
   public init(baseAddress: String? = nil, key: APIKey? = nil) {
-    self.baseAddress =
-      baseAddress ?? (key == nil ? Self.defaultBaseAddress : Self.customerBaseAddress)
-    self.key = key
+    access = OpenMeteoAccess(
+      baseAddress,
+      key: key,
+      free: Self.defaultBaseAddress,
+      customer: Self.customerBaseAddress
+    )
   }
 
   /// The request for the air at `place` now, with both indices: which one counts is told by the
@@ -46,13 +48,14 @@ public struct OpenMeteoAirProvider: WeatherProvider {
     let body = try await client.body(of: request)
     try AnswerKind.expect(.openMeteoAir, of: body, hiding: request.secrets)
     return try Self.report(from: body, context: ReadingContext(place: place, now: now))
+      .hiding(access.secrets)
   }
 
   /// The request for the ozone at 0, 0, which proves the key where there is one.
   public func probes() throws(ProviderError) -> [ServiceProbe] {
     let request = try request(at: .zero, [.ozone])
     return [
-      ServiceProbe(request, at: baseAddress) { body throws(ProviderError) in
+      ServiceProbe(request, at: access.baseAddress) { body throws(ProviderError) in
         try AnswerKind.expect(.openMeteoAir, of: body, hiding: request.secrets)
       }
     ]
@@ -62,30 +65,17 @@ public struct OpenMeteoAirProvider: WeatherProvider {
     from body: Data,
     context: ReadingContext
   ) throws(ProviderError) -> WeatherReport {
-    let answer = try AnswerDecoding.decode(OneOrMore<OpenMeteoResponse>.self, from: body)
-    guard let first = answer.values.first else { throw .unreadable(.unrecognized) }
-    var report = OpenMeteoAirMapping(first, context: context).report
-    if answer.values.count > 1 {
-      report.notes.append(.firstOfPlaces(count: answer.values.count))
-    }
-    return report
+    try OpenMeteoAccess.report(from: body) { OpenMeteoAirMapping($0, context: context).report }
   }
 
   private func request(
     at coordinate: Coordinate,
     _ variables: [OpenMeteoVariable]
   ) throws(ProviderError) -> HTTPRequest {
-    try HTTPRequest.get(
-      baseAddress,
-      path: ["v1", "air-quality"],
-      query: [
-        ("latitude", coordinate.latitudeText),
-        ("longitude", coordinate.longitudeText),
-        ("current", variables.map(\.rawValue).joined(separator: ",")),
-        ("timezone", "auto"),
-        ("timeformat", "unixtime"),
-      ] + (key.map { [("apikey", $0.value)] } ?? []),
-      secrets: key.map { [$0.value] } ?? []
+    try access.request(
+      "air-quality",
+      at: coordinate,
+      [("current", variables.list), ("timezone", "auto"), ("timeformat", "unixtime")]
     )
   }
 }

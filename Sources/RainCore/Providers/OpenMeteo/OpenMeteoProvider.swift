@@ -11,8 +11,7 @@ public struct OpenMeteoProvider: WeatherProvider {
   /// Who answers.
   public var id: ProviderID { .openMeteo }
 
-  private let baseAddress: String
-  private let key: APIKey?
+  private let access: OpenMeteoAccess
 
   /// Creates a provider.
   ///
@@ -20,9 +19,12 @@ public struct OpenMeteoProvider: WeatherProvider {
   ///   - baseAddress: What stands before `/v1/forecast`; `nil` for Open-Meteo's own address.
   ///   - key: A customer's key; `nil` for the free API.
   public init(baseAddress: String? = nil, key: APIKey? = nil) {
-    self.baseAddress =
-      baseAddress ?? (key == nil ? Self.defaultBaseAddress : Self.customerBaseAddress)
-    self.key = key
+    access = OpenMeteoAccess(
+      baseAddress,
+      key: key,
+      free: Self.defaultBaseAddress,
+      customer: Self.customerBaseAddress
+    )
   }
 
   /// The request for the weather at `place`: eight days, times as instants, wind in m/s.
@@ -31,23 +33,23 @@ public struct OpenMeteoProvider: WeatherProvider {
   /// - Returns: The request.
   /// - Throws: `.badAddress` when the base address is none.
   public func request(for place: Place) throws(ProviderError) -> HTTPRequest {
-    try HTTPRequest.get(
-      baseAddress,
-      path: ["v1", "forecast"],
-      query: [
-        ("latitude", place.coordinate.latitudeText),
-        ("longitude", place.coordinate.longitudeText),
-        ("current", Self.names(Self.currentVariables)),
-        ("minutely_15", Self.names([.precipitation, .precipitationProbability, .weatherCode])),
-        ("hourly", Self.names(Self.hourlyVariables)),
-        ("daily", Self.names(Self.dailyVariables)),
+    try access.request(
+      "forecast",
+      at: place.coordinate,
+      [
+        ("current", Self.currentVariables.list),
+        (
+          "minutely_15",
+          [OpenMeteoVariable.precipitation, .precipitationProbability, .weatherCode].list
+        ),
+        ("hourly", Self.hourlyVariables.list),
+        ("daily", Self.dailyVariables.list),
         ("timezone", "auto"),
         ("timeformat", "unixtime"),
         ("wind_speed_unit", "ms"),
         ("forecast_days", "8"),
         ("forecast_minutely_15", "8"),
-      ] + keyQuery,
-      secrets: secrets
+      ]
     )
   }
 
@@ -58,49 +60,27 @@ public struct OpenMeteoProvider: WeatherProvider {
     using client: APIClient
   ) async throws(ProviderError) -> WeatherReport {
     let body = try await client.body(of: request(for: place))
-    try AnswerKind.expect(.openMeteo, of: body, hiding: secrets)
+    try AnswerKind.expect(.openMeteo, of: body, hiding: access.secrets)
     return try Self.report(from: body, context: ReadingContext(place: place, now: now))
-      .hiding(secrets)
+      .hiding(access.secrets)
   }
 
   /// The request for the temperature at 0, 0, which proves the key where there is one.
   public func probes() throws(ProviderError) -> [ServiceProbe] {
-    let request = try HTTPRequest.get(
-      baseAddress,
-      path: ["v1", "forecast"],
-      query: [
-        ("latitude", Coordinate.zero.latitudeText),
-        ("longitude", Coordinate.zero.longitudeText),
-        ("current", OpenMeteoVariable.temperature.rawValue),
-      ] + keyQuery,
-      secrets: secrets
-    )
+    let temperature = OpenMeteoVariable.temperature.rawValue
+    let request = try access.request("forecast", at: .zero, [("current", temperature)])
     return [
-      ServiceProbe(request, at: baseAddress) { body throws(ProviderError) in
+      ServiceProbe(request, at: access.baseAddress) { body throws(ProviderError) in
         try AnswerKind.expect(.openMeteo, of: body, hiding: request.secrets)
       }
     ]
   }
 
-  private var secrets: [String] { key.map { [$0.value] } ?? [] }
-
-  private var keyQuery: [(name: String, value: String)] { key.map { [("apikey", $0.value)] } ?? [] }
-
   static func report(
     from body: Data,
     context: ReadingContext
   ) throws(ProviderError) -> WeatherReport {
-    let answer = try AnswerDecoding.decode(OneOrMore<OpenMeteoResponse>.self, from: body)
-    guard let first = answer.values.first else { throw .unreadable(.unrecognized) }
-    var report = OpenMeteoMapping(first, context: context).report
-    if answer.values.count > 1 {
-      report.notes.append(.firstOfPlaces(count: answer.values.count))
-    }
-    return report
-  }
-
-  private static func names(_ variables: [OpenMeteoVariable]) -> String {
-    variables.map(\.rawValue).joined(separator: ",")
+    try OpenMeteoAccess.report(from: body) { OpenMeteoMapping($0, context: context).report }
   }
 
   private static let currentVariables: [OpenMeteoVariable] = [

@@ -44,6 +44,17 @@ import Testing
     #expect(own.url.absoluteString.hasPrefix("https://mirror.example/x/v1/air-quality?"))
   }
 
+  @Test func `an answer that gives the key back as a time zone shows it nowhere`() async throws {
+    let body = String(decoding: try Fixture.data("open-meteo-air/sample.json"), as: UTF8.self)
+      .replacing(#/"timezone": "[^"]*"/#, with: #""timezone": "\#(Self.canary)""#)
+    try #require(body.contains(Self.canary))
+    let report = try await OpenMeteoAirProvider(key: APIKey(Self.canary))
+      .report(for: Self.place(), now: 1_796_038_200, using: Self.client(body))
+    #expect(report.air?.index != nil)
+    #expect(report.clock.timeZone == nil)
+    #expect(!"\(report)".contains(Self.canary))
+  }
+
   @Test func `of an answer of hours the one in progress counts`() async throws {
     let body = String(decoding: try Fixture.data("open-meteo-air/hours.json"), as: UTF8.self)
     // 11:30 at Lisbon.
