@@ -13,6 +13,7 @@ import RainTerminal
 extension Dependencies {
   /// The real world around a transport: the process's environment, clock, files and streams.
   public static func live(transport: any HTTPTransport) -> Dependencies {
+    StandardStreams.reserve()
     let environment = ProcessInfo.processInfo.environment
     var dependencies = Dependencies(
       transport: transport,
@@ -26,7 +27,8 @@ extension Dependencies {
         isInputTerminal: StandardStreams.isTerminal(STDIN_FILENO),
         isOutputTerminal: StandardStreams.isTerminal(STDOUT_FILENO),
         isErrorTerminal: StandardStreams.isTerminal(STDERR_FILENO),
-        columns: StandardStreams.columns(STDOUT_FILENO)
+        columns: StandardStreams.columns(STDOUT_FILENO),
+        errorColumns: StandardStreams.columns(STDERR_FILENO)
       ),
       fileStatus: { FileStatus(ofPath: $0) },
       readFile: { path throws(SystemError) in try contents(of: path) },

@@ -46,18 +46,22 @@ public struct Dependencies: Sendable {
     public var isErrorTerminal: Bool
     /// The columns of the terminal at standard output; `nil` when there is none.
     public var columns: Int?
+    /// The columns of the terminal at standard error; `nil` when there is none.
+    public var errorColumns: Int?
 
     /// Describes the standard streams.
     public init(
       isInputTerminal: Bool = false,
       isOutputTerminal: Bool = false,
       isErrorTerminal: Bool = false,
-      columns: Int? = nil
+      columns: Int? = nil,
+      errorColumns: Int? = nil
     ) {
       self.isInputTerminal = isInputTerminal
       self.isOutputTerminal = isOutputTerminal
       self.isErrorTerminal = isErrorTerminal
       self.columns = columns
+      self.errorColumns = errorColumns
     }
   }
 

@@ -6,7 +6,7 @@ extension FailureReport {
     self.init(
       .unavailable,
       "\(provider.title) can't tell \(Self.name(of: part)) here; another provider may",
-      Self.hints(part, provider)
+      Self.hints(part, Self.command(about: part), besides: provider)
     )
   }
 
@@ -28,16 +28,22 @@ extension FailureReport {
     }
   }
 
+  private static func command(about part: AnswerPart) -> String {
+    switch part {
+    case .nextHour: "minutely"
+    case .alerts: "alerts"
+    case .airQuality: "air"
+    case .hours: "hourly"
+    case .days: "daily"
+    }
+  }
+
   /// The commands that ask a provider who can tell.
-  private static func hints(_ part: AnswerPart, _ provider: ProviderID) -> [String] {
-    let command =
-      switch part {
-      case .nextHour: "minutely"
-      case .alerts: "alerts"
-      case .airQuality: "air"
-      case .hours: "hourly"
-      case .days: "daily"
-      }
+  static func hints(
+    _ part: AnswerPart,
+    _ command: String,
+    besides provider: ProviderID
+  ) -> [String] {
     let able: [ProviderID] =
       switch part {
       case .nextHour: [.openMeteo, .forecast]

@@ -54,7 +54,8 @@ extension FailureReport {
     _ suggestion: String?
   ) {
     let start = Self.name(path)
-    var hints = suggestion.map { ["\(start) \($0)"] } ?? []
+    var hints =
+      suggestion.map { [Self.shown(([start, $0] + rest).joined(separator: " "))] } ?? []
     // A first word that is no command is most often a place.
     if path.isEmpty, !word.isEmpty {
       hints.append("rain now \(Self.shown(([word] + rest).joined(separator: " ")))")

@@ -6,6 +6,10 @@ extension FailureReport {
     let reach = within > 0 ? " within \(DurationText.exact(within))" : " now"
     let hint =
       within > 0 ? "a shorter --within may help, or another provider" : "another provider may"
-    self.init(.unavailable, "\(provider.title) can't tell \(check.question)\(reach); \(hint)")
+    self.init(
+      .unavailable,
+      "\(provider.title) can't tell \(check.question)\(reach); \(hint)",
+      check == .alert ? Self.hints(.alerts, "check alert", besides: provider) : []
+    )
   }
 }

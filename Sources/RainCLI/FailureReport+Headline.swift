@@ -38,6 +38,8 @@ extension Words {
   /// as far as these can be read.
   init(forFailureOf arguments: [String], _ dependencies: Dependencies) {
     let environment = dependencies.environment
+    // What can't be parsed, or stands beside damaged settings, may name a language all the same.
+    let named = Self.language(namedIn: arguments)
     let locale = LocaleName.of("LC_MESSAGES", in: environment).flatMap(Language.init(nearestTo:))
     if case .run(let parsed)? = try? Parser.parse(arguments, grammar: Command.root.spec) {
       let invocation = Invocation(parsed, dependencies)
@@ -48,6 +50,16 @@ extension Words {
         return
       }
     }
-    self.init(locale ?? .english, isASCII: !TerminalChoice.isUTF8(environment: environment))
+    self.init(
+      named ?? locale ?? .english,
+      isASCII: !TerminalChoice.isUTF8(environment: environment)
+    )
+  }
+
+  private static func language(namedIn arguments: [String]) -> Language? {
+    let option = "--\(OptionSpec.language.id)"
+    let next = zip(arguments, arguments.dropFirst()).first { $0.0 == option }?.1
+    let joined = arguments.first { $0.hasPrefix("\(option)=") }?.dropFirst(option.count + 1)
+    return (next ?? joined.map(String.init)).flatMap(Language.init(nearestTo:))
   }
 }

@@ -90,8 +90,9 @@ extension FailureReport {
 
   private static func reason(_ error: TransportError) -> String {
     switch error {
-    case .noNetwork(let host): "there is no network, or no way to \(host)"
-    case .hostNotFound(let host): "the name \(host) could not be looked up; is there a network?"
+    case .noNetwork(let host):
+      "no connection to \(host) could be made; there may be no network"
+    case .hostNotFound(let host): "the name \(host) could not be looked up; there may be no network"
     case .connectionRefused(let host): "\(host) refused the connection"
     case .connectionLost(let host): "the connection to \(host) broke"
     case .notSent(let host): noTimeLeft(for: host)

@@ -28,6 +28,16 @@ public enum StandardStreams {
     return TerminalSize(columns: Int(size.ws_col), rows: rows)
   }
 
+  /// Gives the descriptors of the standard streams that are closed to nothing, so that no file and no
+  /// connection gets them: reading from and writing to them goes on failing.
+  public static func reserve() {
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
+    where fcntl(descriptor, F_GETFD) < 0 {
+      // The least free descriptor is the one that is closed.
+      _ = unsafe open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
   /// Writes a whole text.
   ///
   /// - Parameters:

@@ -25,7 +25,7 @@ struct FailureCase: CustomTestStringConvertible, Sendable {
   }
 
   static let all: [FailureCase] = [
-    .transport(.noNetwork(host: "h"), .tryLater, "there is no network"),
+    .transport(.noNetwork(host: "h"), .tryLater, "there may be no network"),
     .transport(
       .hostNotFound(host: "h.example"),
       .tryLater,

@@ -18,10 +18,12 @@ enum Harm {
     if let scalar = scalar(in: text, allowing: ["\n"]) { return scalar }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     if !text.isEmpty, !text.hasSuffix("\n") { return "a message without a line break at its end" }
-    guard lines.first.map({ $0.hasPrefix("rain: ") }) ?? true else {
+    guard lines.first.map({ $0.utf8.starts(with: "rain: ".utf8) }) ?? true else {
       return "a message that does not begin with the name of the program"
     }
-    if lines.contains(where: { !$0.hasPrefix("rain: ") && !$0.hasPrefix("  ") }) {
+    if lines.contains(where: {
+      !$0.utf8.starts(with: "rain: ".utf8) && !$0.utf8.starts(with: "  ".utf8)
+    }) {
       return "a line of a message that is not indented"
     }
     return text.utf8.count > 20_000 ? "an endless message" : nil

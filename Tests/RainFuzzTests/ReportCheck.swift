@@ -118,9 +118,11 @@ struct ReportCheck {
   /// Whether no text of the answer has a part in what is shown but ASCII letters.
   private var hasPlainTexts: Bool {
     let place = report.place
-    let texts =
-      [place.name, place.region, place.country, place.countryCode]
-      + (report.alerts ?? []).map(\.title)
+    let told = (report.alerts ?? [])
+      .flatMap { alert -> [String?] in
+        [alert.title, alert.issuer, alert.description, alert.url] + alert.regions
+      }
+    let texts = [place.name, place.region, place.country, place.countryCode] + told
     // The notes may quote a server.
     return report.notes.isEmpty
       && texts.allSatisfy { $0?.utf8.allSatisfy { (0x41...0x7A).contains($0) } ?? true }

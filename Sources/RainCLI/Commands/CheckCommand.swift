@@ -13,7 +13,7 @@ extension Command {
       Temperature and wind need a limit, which itself does not pass; the wind is its mean speed, \
       without gusts. --quiet prints nothing.
       """,
-    operands: [condition, WeatherCommand.place],
+    operands: [condition, place],
     options: OptionSpec.unitOptions + [.above, .below, .within] + OptionSpec.sourceOptions
       + OptionSpec.keepingOptions + [.language, .json, .ascii],
     examples: [
@@ -35,6 +35,14 @@ extension Command {
     let run = CheckRun(invocation: invocation, name: name)
     return try await run.outcome(of: WeatherCheck(subject, within: reach))
   }
+
+  private static let place = OperandSpec(
+    WeatherCommand.place.name,
+    summary: WeatherCommand.place.summary,
+    isRequired: false,
+    extent: .joinedWords,
+    completion: ValueSource.checkedPlaces.completion
+  )
 
   private static let condition = OperandSpec(
     "CONDITION",

@@ -8,8 +8,8 @@ extension Command {
     operands: [
       OperandSpec(
         "COMMAND",
-        summary: "The command, such as 'locations add', or 'format' (the fields of --format) or"
-          + " 'json' (the JSON schema of what --json prints)",
+        summary: "The command, such as 'locations add', or 'format' (the fields of --format),"
+          + " 'json' (the JSON schema of what --json prints) or 'symbols' (the signs of the sky)",
         isRequired: false,
         extent: .separateWords,
         completion: ValueSource.commands.completion
@@ -20,6 +20,7 @@ extension Command {
       ExampleSpec("rain help locations add", "How to save a place"),
       ExampleSpec("rain help format", "What stands in a template"),
       ExampleSpec("rain help json", "What programs can rely on"),
+      ExampleSpec("rain help symbols", "What the signs mean"),
       ExampleSpec("rain help --man | man -l -", "The manual page, where it is not installed"),
     ]
   ) { invocation async throws(Failure) in
@@ -29,7 +30,12 @@ extension Command {
       return Outcome(output: ManualPage.rain.text)
     }
     if words.count == 1, let topic = HelpTopic(rawValue: words[0]) {
-      return Outcome(output: topic.text(width: helpWidth(invocation.dependencies)))
+      let dependencies = invocation.dependencies
+      let text = topic.text(
+        width: helpWidth(dependencies),
+        isASCII: !TerminalChoice.isUTF8(environment: dependencies.environment)
+      )
+      return Outcome(output: text)
     }
     return Outcome(output: try helpText(of: words, invocation.dependencies))
   }

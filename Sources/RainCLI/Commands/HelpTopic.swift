@@ -6,20 +6,29 @@ enum HelpTopic: String, CaseIterable, Sendable {
   case format
   /// The JSON schema of the documents.
   case json
+  /// The signs of the sky.
+  case symbols
 
   /// What it is, beside its name.
   var summary: String {
     switch self {
     case .format: "The fields and presets of --format"
     case .json: "The JSON schema of what --json prints"
+    case .symbols: "The signs of the sky and what they mean"
     }
   }
 
-  /// The text for a terminal of so many columns.
-  func text(width: Int) -> String {
+  /// The text.
+  ///
+  /// - Parameters:
+  ///   - width: The columns of the terminal.
+  ///   - isASCII: Whether only ASCII may be written.
+  /// - Returns: Lines, each with its line break.
+  func text(width: Int, isASCII: Bool) -> String {
     switch self {
     case .format: FormatHelp.text(width: width)
     case .json: ReportSchema.json.text(indented: true)
+    case .symbols: SymbolHelp(width: width, isASCII: isASCII).text
     }
   }
 }

@@ -30,7 +30,7 @@ extension Command {
     var look = try Look(invocation, configuration).whole(for: invocation)
     look.use(try UnitChoice(invocation, configuration))
     let presents = try Presents(invocation, configuration).presents(at: saved)
-    if case .plain = try form.following(configuration), !saved.locations.isEmpty {
+    if case .plain = try form.following(configuration) {
       return Outcome(output: PlainPlaces(look: look).lines(of: saved, presents).text(look.words))
     }
     let view = LocationsView(saved: saved, look: look, presents: presents)
@@ -87,7 +87,7 @@ extension Command {
     options: [force],
     examples: [ExampleSpec("rain locations remove berlin-de", "By its id")]
   ) { invocation async throws(Failure) in
-    let location = try SavedPlaceChoice(invocation)
+    let location = try await SavedPlaceChoice(invocation)
       .location(named: invocation.arguments.place ?? "")
     let store = invocation.locations
     let isForced = invocation.arguments.isSet(force)
@@ -117,7 +117,7 @@ extension Command {
     let choice = SavedPlaceChoice(invocation)
     let location =
       if let text = invocation.arguments.place {
-        try choice.location(named: text)
+        try await choice.location(named: text)
       } else {
         try choice.askedLocation()
       }
@@ -132,16 +132,17 @@ extension Command {
     operands: [
       OperandSpec(
         "PLACE",
-        summary: "The id, the name or the number of a saved place, quoted if of several words",
+        summary: "The id, the name or the number of a saved place",
         completion: ValueSource.locations.completion
       ),
       OperandSpec("NAME", summary: "The new name", extent: .joinedWords),
     ],
     examples: [ExampleSpec("rain locations rename berlin-de home", "Then 'rain now home' works")]
   ) { invocation async throws(Failure) in
-    let name = invocation.arguments.words("NAME").joined(separator: " ")
-    let location = try SavedPlaceChoice(invocation)
-      .location(named: invocation.arguments.place ?? "")
+    // Of all the words those in front are the place that are the name of one.
+    let words = invocation.arguments.words("PLACE") + invocation.arguments.words("NAME")
+    let (location, rest) = try SavedPlaceChoice(invocation).location(beginning: words)
+    let name = rest.joined(separator: " ")
     let store = invocation.locations
     let renamed = try invocation.stored { () throws(StoreError) in
       try store.rename(location.id, to: name)
@@ -169,16 +170,17 @@ extension Command {
     let form = try OutputForm(invocation.arguments)
     let configuration = try Configuration(invocation)
     let client = try invocation.client(configuration)
-    let places = try await PlaceChoice(invocation, configuration, client)
+    let (places, notes) = try await PlaceChoice(invocation, configuration, client)
       .candidates(invocation.arguments.place ?? "")
     if case .json = form {
-      return Outcome(output: invocation.text(LocationsDocument.matches(places)))
+      return Outcome(output: invocation.text(LocationsDocument.matches(places)), notes: notes)
     }
     let look = try Look(invocation, configuration).whole(for: invocation)
     if case .plain = try form.following(configuration) {
-      return Outcome(output: PlainPlaces(look: look).lines(of: places).text(look.words))
+      let lines = PlainPlaces(look: look).lines(of: places)
+      return Outcome(output: lines.text(look.words), notes: notes)
     }
-    return Outcome(output: look.text(LocationsView.candidates(places, look)))
+    return Outcome(output: look.text(LocationsView.candidates(places, look)), notes: notes)
   }
 
   private static let force = OptionSpec(

@@ -125,7 +125,7 @@ extension Invocation {
     }
     let prompt = dependencies.terminal.isInputTerminal ? "\(setting.key): " : ""
     guard let text = dependencies.readSecret(prompt) else {
-      throw .usage("no key came; type it when asked, or pipe it in")
+      throw .usage("no key came, or one that is too long; type it when asked, or pipe it in")
     }
     let store = credentials
     let key = try stored { () throws(StoreError) in try store.set(setting.key, to: text) }

@@ -12,7 +12,9 @@ struct ValueSource: Sendable {
   let words: @Sendable (_ typed: [String], Invocation) -> [Completion.Word]
 
   /// Every source.
-  static let all: [ValueSource] = [.places, .cities, .locations, .settingValues, .commands]
+  static let all: [ValueSource] = [
+    .places, .checkedPlaces, .cities, .locations, .settingValues, .commands,
+  ]
 
   /// How the grammar tells of it.
   var completion: Completion { .lines(ofRun: [Command.completeValues.spec.name, name]) }
@@ -22,6 +24,11 @@ extension ValueSource {
   /// The saved locations, and cities.
   static let places = ValueSource(name: "places") { typed, invocation in
     savedPlaces(typed, invocation) + cities.words(typed, invocation)
+  }
+
+  /// The same behind the condition of `check`.
+  static let checkedPlaces = ValueSource(name: "checked-places") { typed, invocation in
+    places.words(Array(typed.dropFirst()), invocation)
   }
 
   /// The cities of the built-in list, once two letters are typed.

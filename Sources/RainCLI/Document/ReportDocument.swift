@@ -113,7 +113,7 @@ struct ReportDocument {
   private func day(_ day: Day) -> JSONValue {
     .object(
       [member("date", .string(day.date.iso8601))]
-        + sky(day.sky, isDay: true)
+        + sky(day.sky, isDay: report.hasDaylight(on: day.date))
         + [
           member("low", temperature(day.low)),
           member("high", temperature(day.high)),

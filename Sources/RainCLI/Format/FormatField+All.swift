@@ -33,14 +33,18 @@ extension FormatField {
     FormatField("temperature", "Temperature; a day has 'high' and 'low' instead") {
       $0.text($0.conditions?.temperature)
     },
-    FormatField("feels-like", "What it feels like") { $0.text($0.conditions?.feelsLike) },
-    FormatField("dew-point", "Dew point") { $0.text($0.conditions?.dewPoint) },
+    FormatField("feels-like", "What it feels like") { $0.text($0.felt?.temperature) },
+    FormatField("dew-point", "Dew point") {
+      $0.text($0.conditions?.dewPoint ?? $0.conditions?.computedDewPoint)
+    },
     FormatField("high", "Highest temperature of the day") { $0.text($0.day?.high) },
     FormatField("low", "Lowest temperature of the day") { $0.text($0.day?.low) },
   ]
 
   private static let winds = [
-    FormatField("wind", "Speed of the wind; of a day the greatest") { $0.text($0.wind) },
+    FormatField("wind", "Speed of the wind; of a day the greatest, else the mean") {
+      $0.text($0.wind)
+    },
     FormatField("beaufort", "Name of that wind on the scale of Beaufort") { row in
       row.wind.map(row.look.words.beaufortName)
     },

@@ -57,7 +57,7 @@ struct FormatRow: Sendable {
     switch subject {
     case .now, .hour:
       conditions.map { ($0.sky, report.isDay(at: skyTime, told: $0.isDay)) }
-    case .day(let day): (day.sky, true)
+    case .day(let day): (day.sky, report.hasDaylight(on: day.date))
     case .step, .alert, .air: nil
     }
   }
@@ -84,6 +84,13 @@ struct FormatRow: Sendable {
     case .step(let minute): minute.precipitationProbability
     case .alert, .air: nil
     }
+  }
+
+  /// What it feels like: as the provider tells it; of the present else as it is computed, with the
+  /// reason.
+  var felt: (temperature: Temperature, reason: FeltTemperature.Reason?)? {
+    if case .now = subject { return conditions?.feel }
+    return conditions?.feelsLike.map { ($0, nil) }
   }
 
   /// The moon of that day.

@@ -134,8 +134,12 @@ struct Configuration: Sendable {
     return settings["\(setting)-command"] == nil ? nil : "\(setting)-command"
   }
 
-  /// The providers to ask, in order of preference.
+  /// The providers to ask, in order of preference: the one of this run alone, else those of the
+  /// settings.
   func providers() throws(Failure) -> [ProviderID] {
+    if let named = invocation.arguments.value(of: .provider).flatMap(ProviderID.init(name:)) {
+      return [named]
+    }
     let names = try value("provider")?.split(separator: ",").map(String.init) ?? []
     let providers = names.compactMap(ProviderID.init(name:))
     return providers.isEmpty ? [.openMeteo] : providers

@@ -52,14 +52,15 @@ struct DailyView: Sendable {
     ])
     for day in days {
       let isToday = day.date == report.now.date
+      let isDay = report.hasDaylight(on: day.date)
       table.add([
         StyledText(name(day.date, quantities), isToday ? .bold : .plain)
           + StyledText(day.isPartial ? "*" : ""),
-        look.symbols.symbol(of: day.sky.condition, isDay: true),
+        look.symbols.symbol(of: day.sky.condition, isDay: isDay),
         quantities.temperature(day.low),
         bar?.text(of: day) ?? "",
         quantities.temperature(day.high),
-        StyledText(look.words.description(of: day.sky, isDay: true)),
+        StyledText(look.words.description(of: day.sky, isDay: isDay)),
         quantities.speed(day.windSpeed ?? day.windSpeedMean),
         quantities.directionCell(day.windDirection),
         quantities.probability(day.precipitationProbability),

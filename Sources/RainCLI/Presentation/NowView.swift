@@ -37,11 +37,9 @@ struct NowView: Sendable {
 
   /// What it feels like: by the provider, else computed, and then with the reason.
   private var felt: StyledText? {
-    guard let conditions = report.current?.conditions else { return nil }
-    let computed = conditions.feelsLike == nil ? conditions.computedFeel : nil
-    guard let temperature = conditions.feelsLike ?? computed?.temperature else { return nil }
-    let felt = words.styled(.feelsLike, [.temperature: quantities.temperature(temperature)])
-    guard let phrase = words.phrase(for: computed?.reason) else { return felt }
+    guard let feel = report.current?.conditions.feel else { return nil }
+    let felt = words.styled(.feelsLike, [.temperature: quantities.temperature(feel.temperature)])
+    guard let phrase = words.phrase(for: feel.reason) else { return felt }
     return words.styled(phrase, [.felt: felt])
   }
 
@@ -91,12 +89,12 @@ struct NowView: Sendable {
       (words[.wind], wind(conditions, isNamed: isNamed)),
       (chanceLabel, chance),
       (words[.humidity], quantities.percent(conditions.humidity)),
+      (words[.pressure], quantities.pressure(conditions.pressure)),
       (
         words[.dewPoint],
         quantities.temperature(conditions.dewPoint ?? conditions.computedDewPoint)
       ),
       (words[.clouds], quantities.percent(conditions.cloudCover)),
-      (words[.pressure], quantities.pressure(conditions.pressure)),
     ]
     let right: [Fact] =
       [

@@ -118,6 +118,11 @@ extension WeatherReport {
     }
   }
 
+  /// Whether the sun is up at any time of a day; `true` where nothing is known.
+  func hasDaylight(on date: CivilDate) -> Bool {
+    if case .downAllDay? = sunTimes(on: date) { false } else { true }
+  }
+
   /// The sun of a day: the provider's, else computed; `nil` where the place is not known.
   func sunTimes(on date: CivilDate) -> SunTimes? {
     let day = daily?.first { $0.date == date }

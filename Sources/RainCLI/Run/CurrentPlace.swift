@@ -33,7 +33,7 @@ struct CurrentPlace {
       guard try consents(to: hosts, question) else { return nil }
     }
     do throws(ProviderError) {
-      let place = try await IPLocator(baseAddress: address, client: client).place()
+      let place = try await located(at: address)
       var notes = ["where you are is a guess from your IP address"]
       do throws(StoreError) {
         try position.keep(place, now: now)
@@ -44,6 +44,30 @@ struct CurrentPlace {
     } catch {
       guard let guess = guessByTimeZone else { throw .notLocated(error, guess: nil) }
       return try guessed(guess, error)
+    }
+  }
+
+  /// Asks, unless nobody is there who might want it and the service failed a moment ago.
+  private func located(at address: String?) async throws(ProviderError) -> Place {
+    let failures = invocation.failureMemory
+    let access = address ?? ""
+    let previous = failures.failure(of: .locator, access: access)
+    if let previous, previous.holds(at: now), !invocation.canAsk,
+      !invocation.arguments.isSet(.refresh)
+    {
+      throw previous.error.waiting(previous.until - now)
+    }
+    do throws(ProviderError) {
+      let place = try await IPLocator(baseAddress: address, client: client).place()
+      failures.forget(.locator, access: access)
+      return place
+    } catch {
+      if error.reach != nil {
+        let failure = RememberedFailure(error, now: now, after: previous)
+        // What can't be remembered is asked again.
+        try? failures.remember(failure, of: .locator, access: access)
+      }
+      throw error
     }
   }
 
@@ -112,7 +136,7 @@ struct CurrentPlace {
     let name = FailureReport.candidate(guess)
     let reason = FailureReport.reason(error, .openMeteo, expecting: "a position")
     invocation.dependencies.writeError(
-      "That could not be looked up: \(reason)\(reason.hasSuffix("?") ? "" : ".")\n"
+      "That could not be looked up: \(reason).\n"
         + "Your time zone is that of \(name). Take that? [y]es, [N]o: "
     )
     guard case .yes = answer else { throw .notLocated(error, guess: guess) }

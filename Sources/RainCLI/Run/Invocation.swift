@@ -46,11 +46,14 @@ struct Invocation: Sendable {
   /// The transport with a sign at the terminal while answers are awaited, unless notes about them are
   /// not wanted, or there are others.
   func showingProgress(of transport: any HTTPTransport) -> any HTTPTransport {
-    guard dependencies.terminal.isErrorTerminal, dependencies.environment["TERM"] != "dumb",
-      !arguments.isSet(.verbose), !arguments.isSet(.quiet)
+    let kind = dependencies.environment["TERM"] ?? ""
+    guard dependencies.terminal.isErrorTerminal, !["", "dumb"].contains(kind),
+      !arguments.isSet(.verbose),
+      !arguments.isSet(.quiet)
     else { return transport }
     return ProgressTransport(
       transport,
+      columns: dependencies.terminal.errorColumns ?? 80,
       sleep: dependencies.sleep,
       write: dependencies.writeError
     )

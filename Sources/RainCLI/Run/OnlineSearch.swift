@@ -58,7 +58,7 @@ struct OnlineSearch: PlaceSearch {
       failures.forget(.placeSearch, access: service.access)
       return result
     } catch {
-      if case .searchFailed(let reason, _, _) = error, reason.isRemembered {
+      if case .searchFailed(let reason, _, _) = error, reason.reach == .provider {
         try? failures.remember(
           RememberedFailure(reason, now: now, after: previous),
           of: .placeSearch,
@@ -107,10 +107,7 @@ struct OnlineSearch: PlaceSearch {
   }
 
   private var isOpenWeatherMap: Bool {
-    if let name = invocation.arguments.value(of: .provider) {
-      return ProviderID(name: name) == .openWeatherMap
-    }
-    return (try? configuration.providers())?.first == .openWeatherMap
+    (try? configuration.providers())?.first == .openWeatherMap
   }
 
   private func address(_ setting: String) throws(PlaceError) -> String? {

@@ -140,12 +140,23 @@ struct PlaceChoice: Sendable {
   /// How many places a question lists.
   private static let mostAsked = 20
 
-  /// The places that coordinates or a name could stand for.
-  func candidates(_ text: String) async throws(Failure) -> [Place] {
-    if let place = try point(text) { return [place] }
+  /// The places that coordinates or a name could stand for, with a note on what is saved by the name.
+  ///
+  /// What is saved has no number for `--pick`, so that the numbers are the same whatever is saved; but
+  /// an id, and a name that nobody else knows, stand for it.
+  func candidates(_ text: String) async throws(Failure) -> (places: [Place], notes: [String]) {
+    if let place = try point(text) { return ([place], []) }
+    let saved = try invocation.savedLocations()
+    if let location = saved.location(withID: text), !location.isNamed(text) {
+      return ([location.place], [])
+    }
+    let matching = saved.matching(text)
     do throws(PlaceError) {
-      return try await resolver.candidates(for: text)
+      let places = try await resolver.candidates(for: text)
+      let others = matching.filter { $0.place.geoNamesID != places.first?.geoNamesID }
+      return (places, others.map { "saved by this name: \(FailureReport.saved($0))" })
     } catch {
+      guard matching.isEmpty else { return (matching.map(\.place), []) }
       throw .place(error)
     }
   }

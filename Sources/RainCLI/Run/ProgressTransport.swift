@@ -1,4 +1,5 @@
 import RainCore
+import RainTerminal
 import Synchronization
 
 /// Says on the terminal, after a moment, whose answer is awaited, and takes it back when it comes.
@@ -6,6 +7,7 @@ final class ProgressTransport: HTTPTransport {
   private let base: any HTTPTransport
   private let sleep: @Sendable (Duration) async -> Void
   private let write: @Sendable (String) -> Void
+  private let columns: Int
   private let state = Mutex(State())
 
   /// How long to wait quietly.
@@ -19,12 +21,20 @@ final class ProgressTransport: HTTPTransport {
   }
 
   /// Creates a transport that says what another one is waiting for.
+  ///
+  /// - Parameters:
+  ///   - base: The other one.
+  ///   - columns: The columns of the terminal: what wraps there can't be taken back.
+  ///   - sleep: Waits.
+  ///   - write: Writes to the terminal.
   init(
     _ base: any HTTPTransport,
+    columns: Int,
     sleep: @escaping @Sendable (Duration) async -> Void,
     write: @escaping @Sendable (String) -> Void
   ) {
     self.base = base
+    self.columns = columns
     self.sleep = sleep
     self.write = write
   }
@@ -50,7 +60,8 @@ final class ProgressTransport: HTTPTransport {
     state.withLock { state in
       guard let host = state.awaited.first, !state.isShown else { return }
       state.isShown = true
-      write("\rwaiting for \(host.prefix(60)) ...")
+      // In the last column some terminals wrap already.
+      write("\r" + TextFitting.truncated("waiting for \(host) ...", to: columns - 1, mark: "..."))
     }
   }
 

@@ -90,9 +90,10 @@ struct Question {
       return .answer(freshness.shown(kept, now: now), notes: [])
     }
     let access = try configuration.access(to: provider, about: asked.topic)
-    guard let failure = failures.failure(of: .provider(provider), access: access),
-      failure.holds(at: now)
-    else { return nil }
+    let remembered = [access, self.access(toThisQuestion: access)].lazy
+      .compactMap { failures.failure(of: .provider(provider), access: $0) }
+      .first { $0.holds(at: now) }
+    guard let failure = remembered else { return nil }
     let error = failure.error.waiting(failure.until - now)
     return .failure(
       .leftInPeace(
@@ -117,13 +118,16 @@ struct Question {
     let given = ContinuousClock.now.duration(to: deadline)
     do throws(ProviderError) {
       var report = try await source.report(for: asked.place, now: now, using: client)
-      failures.forget(.provider(provider), access: access)
+      for access in [access, self.access(toThisQuestion: access)] {
+        failures.forget(.provider(provider), access: access)
+      }
       if report.isMissingParts, let kept = answers.report(answering: asked, now: now) {
         report.fillMissingParts(from: kept)
       }
       return .answer(freshness.withoutOldParts(report), notes: noteOfKeeping(report))
     } catch {
-      if error.isRemembered(given: given, of: share) {
+      if let reach = error.reach(given: given, of: share) {
+        let access = reach == .question ? self.access(toThisQuestion: access) : access
         let previous = failures.failure(of: .provider(provider), access: access)
         // What can't be remembered is asked again.
         try? failures.remember(
@@ -134,6 +138,11 @@ struct Question {
       }
       return .failure(.provider(error, provider, asked.topic), error)
     }
+  }
+
+  /// All that it depends on whether this one question is answered.
+  private func access(toThisQuestion access: String) -> String {
+    "\(access)\n\(asked.place.coordinate.text)\n\(asked.language)"
   }
 
   /// Keeps an answer; a sentence for standard error when that fails.
@@ -150,15 +159,16 @@ struct Question {
 }
 
 extension ProviderError {
-  /// Whether the provider is left in peace for a while after this.
+  /// How far the failure reaches that is remembered for a while.
   ///
   /// - Parameters:
-  ///   - given: The time that it had to answer; when that was hardly any, silence says nothing.
+  ///   - given: The time that the provider had to answer; when that was hardly any, silence says
+  ///     nothing.
   ///   - share: The time that it can count on.
-  /// - Returns: Whether it is.
-  func isRemembered(given: Duration, of share: Duration) -> Bool {
-    if case .transport(.timedOut) = self, given < share / 2 { return false }
-    return isRemembered
+  /// - Returns: How far; `nil` when the next run is to ask.
+  func reach(given: Duration, of share: Duration) -> Reach? {
+    if case .transport(.timedOut) = self, given < max(share / 2, .seconds(2)) { return nil }
+    return reach
   }
 
   /// The same error, seen when there are `seconds` left to wait.

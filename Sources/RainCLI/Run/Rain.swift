@@ -20,7 +20,7 @@ public enum Rain {
   public static func run(_ arguments: [String], _ dependencies: Dependencies) async -> Int32 {
     do throws(Failure) {
       let outcome = try await outcome(of: arguments, dependencies)
-      for note in outcome.notes { dependencies.writeError("rain: \(note)\n") }
+      for note in outcome.notes { dependencies.tell("rain: \(note)\n") }
       do throws(Dependencies.SystemError) {
         try dependencies.write(outcome.output)
       } catch {
@@ -29,7 +29,7 @@ public enum Rain {
       return outcome.code.rawValue
     } catch {
       let report = FailureReport(error)
-      dependencies.writeError(report.text(in: Words(forFailureOf: arguments, dependencies)))
+      dependencies.tell(report.text(in: Words(forFailureOf: arguments, dependencies)))
       return report.code.rawValue
     }
   }

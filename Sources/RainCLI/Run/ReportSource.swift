@@ -253,15 +253,10 @@ struct ReportSource: Sendable {
     throw .nothingKept(place)
   }
 
-  /// The providers to ask, in order: the one of this run alone, else those of the settings.
-  ///
-  /// Where one of them knows nothing of the topic, another one stands in.
+  /// The providers to ask, in order; where one of them knows nothing of the topic, another one stands
+  /// in.
   private func providers() throws(Failure) -> [ProviderID] {
-    var providers = try configuration.providers()
-    if let name = invocation.arguments.value(of: .provider), let id = ProviderID(name: name) {
-      providers = [id]
-    }
-    return providers.map { $0.responsible(for: topic) }
+    try configuration.providers().map { $0.responsible(for: topic) }
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 

@@ -7,16 +7,57 @@ struct SavedPlaceChoice {
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
-  /// Finds a location by its id, its name, its number in the list or its coordinates, in this order.
-  func location(named text: String) throws(Failure) -> SavedLocation {
+  /// Finds a location by its id, its name, its number in the list, its coordinates or its name with
+  /// what narrows it, in this order; else the one that the list of cities means by the text.
+  func location(named text: String) async throws(Failure) -> SavedLocation {
     let saved = try invocation.savedLocations()
-    var matching = saved.matching(text)
-    if matching.isEmpty { matching = Self.numbered(text, in: saved) }
-    if matching.isEmpty, case .coordinate(let coordinate)? = try? PlaceQuery(text) {
-      matching = saved.locations.filter { $0.place.coordinate.text == coordinate.text }
+    var matching = Self.matching(text, in: saved)
+    if matching.isEmpty {
+      let meant = try? await PlaceResolver(lists: [CityList.builtIn]).place(for: text).place
+      matching = saved.locations.filter { location in
+        meant?.geoNamesID.map { $0 == location.place.geoNamesID } ?? false
+      }
     }
+    return try location(among: matching, named: text)
+  }
+
+  /// Finds a location by the words that begin a list of words: the longest that mean one.
+  ///
+  /// - Parameter words: Words, of which at least the last is something else.
+  /// - Returns: The location and the words behind it.
+  /// - Throws: `.notSaved`, or `.severalSaved` when none is chosen.
+  func location(
+    beginning words: [String]
+  ) throws(Failure) -> (location: SavedLocation, rest: [String]) {
+    let saved = try invocation.savedLocations()
+    for count in (1..<max(words.count, 1)).reversed() {
+      let text = words.prefix(count).joined(separator: " ")
+      let matching = Self.matching(text, in: saved)
+      guard !matching.isEmpty else { continue }
+      return (try location(among: matching, named: text), Array(words.dropFirst(count)))
+    }
+    throw .notSaved(words.first ?? "")
+  }
+
+  private func location(
+    among matching: [SavedLocation],
+    named text: String
+  ) throws(Failure) -> SavedLocation {
     guard let first = matching.first else { throw .notSaved(text) }
     return matching.count == 1 ? first : try asked(among: matching, named: text)
+  }
+
+  private static func matching(_ text: String, in saved: SavedLocations) -> [SavedLocation] {
+    let ways: [() -> [SavedLocation]] = [
+      { saved.matching(text) },
+      { numbered(text, in: saved) },
+      {
+        guard case .coordinate(let coordinate)? = try? PlaceQuery(text) else { return [] }
+        return saved.locations.filter { $0.place.coordinate.text == coordinate.text }
+      },
+      { saved.narrowed(by: text) },
+    ]
+    return ways.lazy.map { $0() }.first { !$0.isEmpty } ?? []
   }
 
   /// Chooses among several locations of one name for showing what is there.

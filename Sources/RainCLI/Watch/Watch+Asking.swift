@@ -86,8 +86,15 @@ extension Watch {
     }
   }
 
+  /// Asks again when the provider need no longer be left in peace; not while the last answer is fresh,
+  /// which would only be shown again.
   private var afterFailure: RefreshSchedule {
-    RefreshSchedule(afterFailureUntil: settings.endOfFailure(now: now), now: now)
+    let freshness = settings.freshness
+    let end = weather.report.flatMap {
+      freshness.isFresh($0, now: now) ? freshness.end(of: $0) : nil
+    }
+    let until = [settings.endOfFailure(now: now), end].compactMap(\.self).max()
+    return RefreshSchedule(afterFailureUntil: until, now: now)
   }
 
   // MARK: - What others do

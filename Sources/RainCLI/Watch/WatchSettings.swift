@@ -28,11 +28,7 @@ struct WatchSettings: Sendable {
     var look = try Look(invocation, configuration)
     look.use(try UnitChoice(invocation, configuration))
     self.look = look
-    if let named = arguments.value(of: .provider).flatMap(ProviderID.init(name:)) {
-      providers = [named]
-    } else {
-      providers = try configuration.providers()
-    }
+    providers = try configuration.providers()
   }
 
   /// What asks for the weather, where an answer may be so old.

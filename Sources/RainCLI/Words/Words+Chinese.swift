@@ -248,7 +248,7 @@ extension Words {
     case .helpHelp: "显示按键说明，或返回天气"
     case .quitHelp: "退出"
 
-    case .noNetwork: "没有网络，或无法到达 {host}"
+    case .noNetwork: "无法连接 {host}，可能没有网络"
     case .hostNotFound: "找不到 {host}"
     case .noConnection: "无法连接 {host}"
     case .timedOut: "{host} 未及时响应"

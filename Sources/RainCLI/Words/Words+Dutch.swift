@@ -249,7 +249,7 @@ extension Words {
     case .helpHelp: "Deze toetsen tonen, of weer het weer"
     case .quitHelp: "Stoppen"
 
-    case .noNetwork: "geen netwerk, of geen weg naar {host}"
+    case .noNetwork: "geen verbinding met {host}, misschien ook geen netwerk"
     case .hostNotFound: "de naam {host} is niet te vinden"
     case .noConnection: "geen verbinding met {host}"
     case .timedOut: "{host} antwoordde niet op tijd"

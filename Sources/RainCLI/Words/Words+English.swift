@@ -248,7 +248,7 @@ extension Words {
     case .helpHelp: "Show these keys, or the weather again"
     case .quitHelp: "Quit"
 
-    case .noNetwork: "there is no network, or no way to {host}"
+    case .noNetwork: "no connection to {host} could be made; there may be no network"
     case .hostNotFound: "the name {host} could not be looked up"
     case .noConnection: "there is no connection to {host}"
     case .timedOut: "{host} did not answer in time"

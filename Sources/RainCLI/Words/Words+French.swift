@@ -252,7 +252,7 @@ extension Words {
     case .helpHelp: "Montrer ces touches, ou de nouveau la météo"
     case .quitHelp: "Quitter"
 
-    case .noNetwork: "pas de réseau, ou pas de route vers {host}"
+    case .noNetwork: "pas de connexion à {host}, peut-être pas de réseau"
     case .hostNotFound: "le nom {host} est introuvable"
     case .noConnection: "pas de connexion avec {host}"
     case .timedOut: "{host} n’a pas répondu à temps"

@@ -250,7 +250,7 @@ extension Words {
     case .helpHelp: "Diese Tasten zeigen, oder wieder das Wetter"
     case .quitHelp: "Beenden"
 
-    case .noNetwork: "kein Netz oder kein Weg zu {host}"
+    case .noNetwork: "keine Verbindung zu {host}, vielleicht auch kein Netz"
     case .hostNotFound: "der Name {host} ist nicht zu finden"
     case .noConnection: "keine Verbindung zu {host}"
     case .timedOut: "{host} hat nicht rechtzeitig geantwortet"

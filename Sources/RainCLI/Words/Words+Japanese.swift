@@ -248,7 +248,7 @@ extension Words {
     case .helpHelp: "キーの説明の表示／天気に戻る"
     case .quitHelp: "終了"
 
-    case .noNetwork: "ネットワークがないか、{host} に到達できません"
+    case .noNetwork: "{host} に接続できません（ネットワークがない可能性があります）"
     case .hostNotFound: "{host} が見つかりません"
     case .noConnection: "{host} に接続できません"
     case .timedOut: "{host} が時間内に応答しませんでした"

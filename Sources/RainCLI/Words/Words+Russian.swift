@@ -248,7 +248,7 @@ extension Words {
     case .helpHelp: "Показать эти клавиши или снова погоду"
     case .quitHelp: "Выход"
 
-    case .noNetwork: "нет сети или пути к {host}"
+    case .noNetwork: "нет соединения с {host}; возможно, нет сети"
     case .hostNotFound: "имя {host} не найдено"
     case .noConnection: "нет соединения с {host}"
     case .timedOut: "{host} не ответил вовремя"

@@ -250,7 +250,7 @@ extension Words {
     case .helpHelp: "Mostrar estas teclas, o de nuevo el tiempo"
     case .quitHelp: "Salir"
 
-    case .noNetwork: "no hay red o no hay ruta hacia {host}"
+    case .noNetwork: "no se pudo conectar con {host}; quizá no hay red"
     case .hostNotFound: "no se encuentra el nombre {host}"
     case .noConnection: "no hay conexión con {host}"
     case .timedOut: "{host} no respondió a tiempo"

@@ -51,27 +51,32 @@ private struct SecretSearch {
     return isChanged ? String(shown) : text
   }
 
-  /// Where an occurrence ends that begins at `start`; `nil` when none does.
+  /// Where the longest occurrence ends that begins at `start`; `nil` when none does.
+  ///
+  /// A percent sign in a key may stand for itself or begin a number, so that there may be several ways
+  /// to read on; all of them are followed.
   private func end(ofSecretAt start: Int, in scalars: [Unicode.Scalar]) -> Int? {
-    var index = start
+    var ends: Set<Int> = [start]
     for (position, wanted) in secret.enumerated() {
-      if position > 0 {
-        while index < scalars.count, scalars[index] != wanted, Self.isFiller(scalars[index]) {
-          index += 1
+      var next: Set<Int> = []
+      for end in ends {
+        var index = end
+        if position > 0 {
+          while index < scalars.count, scalars[index] != wanted, Self.isFiller(scalars[index]) {
+            index += 1
+          }
+        }
+        guard index < scalars.count else { continue }
+        if Self.folded(scalars[index]) == wanted { next.insert(index + 1) }
+        for (spelled, length) in Self.spelledScalars(at: index, in: scalars)
+        where Self.folded(spelled) == wanted {
+          next.insert(index + length)
         }
       }
-      guard index < scalars.count else { return nil }
-      if Self.folded(scalars[index]) == wanted {
-        index += 1
-      } else if let (spelled, length) = Self.spelledScalar(at: index, in: scalars),
-        Self.folded(spelled) == wanted
-      {
-        index += length
-      } else {
-        return nil
-      }
+      guard !next.isEmpty else { return nil }
+      ends = next
     }
-    return index
+    return ends.max()
   }
 
   private static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
@@ -91,47 +96,43 @@ private struct SecretSearch {
     }
   }
 
-  /// The character that is spelled at an index by its number, and how many characters that takes.
-  private static func spelledScalar(
+  /// The characters that may be spelled at an index by their number, and how many characters that
+  /// takes.
+  private static func spelledScalars(
     at index: Int,
     in scalars: [Unicode.Scalar]
-  ) -> (Unicode.Scalar, length: Int)? {
-    func number(_ start: Int, _ count: ClosedRange<Int>, _ radix: Int) -> (UInt32, digits: Int)? {
-      let digits = scalars[min(start, scalars.count)...].prefix(count.upperBound)
-        .prefix { $0.isASCII && $0.properties.isASCIIHexDigit && (radix == 16 || $0.value < 0x3A) }
-      guard digits.count >= count.lowerBound else { return nil }
-      return UInt32(String(String.UnicodeScalarView(digits)), radix: radix)
-        .map { ($0, digits.count) }
-    }
+  ) -> [Spelling] {
     func begins(_ prefix: String) -> Bool {
       scalars[index...].starts(with: prefix.unicodeScalars)
     }
-    var found: (UInt32, digits: Int)?
-    var before = 0
+    func spelled(after before: Int, _ count: ClosedRange<Int>, _ radix: Int) -> [Spelling] {
+      let digits = scalars[min(index + before, scalars.count)...].prefix(count.upperBound)
+        .prefix { $0.isASCII && $0.properties.isASCIIHexDigit && (radix == 16 || $0.value < 0x3A) }
+      guard digits.count >= count.lowerBound,
+        let value = UInt32(String(String.UnicodeScalarView(digits)), radix: radix),
+        let scalar = Unicode.Scalar(value)
+      else { return [] }
+      let end = index + before + digits.count
+      let isClosed = scalars[index] == "&" && end < scalars.count && scalars[end] == ";"
+      return [(scalar, end - index + (isClosed ? 1 : 0))]
+    }
     switch scalars[index] {
     case "%":
       // What is encoded twice is the sign for the percent sign over and over.
-      before = 1
-      while scalars[min(index + before, scalars.count)...].starts(with: "25".unicodeScalars),
-        number(index + before + 2, 2...2, 16) != nil
-      {
+      var found = spelled(after: 1, 2...2, 16)
+      var before = 1
+      while scalars[min(index + before, scalars.count)...].starts(with: "25".unicodeScalars) {
         before += 2
+        found += spelled(after: before, 2...2, 16)
       }
-      found = number(index + before, 2...2, 16)
-    case "\\" where begins("\\u"):
-      before = 2
-      found = number(index + before, 4...4, 16)
-    case "&" where begins("&#x") || begins("&#X"):
-      before = 3
-      found = number(index + before, 1...6, 16)
-    case "&" where begins("&#"):
-      before = 2
-      found = number(index + before, 1...7, 10)
-    default: return nil
+      return found
+    case "\\" where begins("\\u"): return spelled(after: 2, 4...4, 16)
+    case "&" where begins("&#x") || begins("&#X"): return spelled(after: 3, 1...6, 16)
+    case "&" where begins("&#"): return spelled(after: 2, 1...7, 10)
+    default: return []
     }
-    guard let (value, digits) = found, let scalar = Unicode.Scalar(value) else { return nil }
-    let end = index + before + digits
-    let isClosed = scalars[index] == "&" && end < scalars.count && scalars[end] == ";"
-    return (scalar, before + digits + (isClosed ? 1 : 0))
   }
+
+  /// A character, and how many characters it is spelled with.
+  private typealias Spelling = (Unicode.Scalar, length: Int)
 }

@@ -29,8 +29,8 @@ public struct RetryingTransport: HTTPTransport {
     var last: Result<HTTPResponse, TransportError>?
     while true {
       let outcome = await outcome(of: request, by: deadline)
-      // The wait took longer than it should: what came of the attempt before stays true.
-      if let last, case .failure(.notSent) = outcome { return try last.get() }
+      // The time was over before this attempt was: what came of the one before stays true.
+      if let last, outcome.isOverTime { return try last.get() }
       last = outcome
       guard policy.isWorthRepeating(outcome),
         let delay = policy.delay(after: attempt, chance: .random(in: 0...1)),
@@ -49,6 +49,16 @@ public struct RetryingTransport: HTTPTransport {
       return .success(try await base.response(to: request, by: deadline))
     } catch {
       return .failure(error)
+    }
+  }
+}
+
+extension Result<HTTPResponse, TransportError> {
+  /// Whether the deadline came first.
+  fileprivate var isOverTime: Bool {
+    switch self {
+    case .failure(.notSent), .failure(.timedOut): true
+    case .failure, .success: false
     }
   }
 }

@@ -67,6 +67,13 @@ public struct FeltTemperature: Hashable, Sendable {
 }
 
 extension Conditions {
+  /// What it feels like: as the provider tells it, else as it is computed, and then with the reason;
+  /// `nil` when too little is known.
+  public var feel: (temperature: Temperature, reason: FeltTemperature.Reason?)? {
+    if let feelsLike { return (feelsLike, nil) }
+    return computedFeel.map { ($0.temperature, $0.reason) }
+  }
+
   /// What it feels like by the values of the conditions; `nil` when too little is known.
   public var computedFeel: FeltTemperature? {
     temperature.flatMap { FeltTemperature($0, windSpeed: windSpeed, humidity: humidity) }

@@ -17,7 +17,7 @@ import Testing
 
   @Test(arguments: [
     (TransportError.hostNotFound(host: "x"), "could not be looked up", "Check the network."),
-    (.noNetwork(host: "x"), "there is no network", "Check the network."),
+    (.noNetwork(host: "x"), "there may be no network", "Check the network."),
     (.connectionRefused(host: "x"), "refused the connection", "Check the network."),
     (.timedOut(host: "x"), "did not answer in time", "Check the network."),
     (.notSecure(host: "x", problem: .expired), "has expired", "Check the clock"),

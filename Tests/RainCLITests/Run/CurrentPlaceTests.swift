@@ -150,7 +150,7 @@ import Testing
     #expect(taken.code == 0)
     #expect(taken.error.contains("Your time zone is that of Tokyo"))
     #expect(taken.output.contains("Tokyo"))
-    #expect(taken.error.contains("is there a network?\n"))
+    #expect(taken.error.contains("there may be no network.\n"))
     #expect(
       taken.error.contains("rain: 'rain locations add Tokyo, Tokyo, Japan' saves this place\n")
     )

@@ -212,9 +212,28 @@ import Testing
     #expect(await ask("canary-two").requests.count == 1)
   }
 
-  @Test func `a failure that concerns one place is not remembered`() async throws {
-    #expect(try await run("now 1,2", answer: Self.failing(status: 404)).code == 69)
-    #expect(try await run("now 3,4").code == 0)
+  @Test func `a failure that may concern one place is remembered of that place alone`() async throws
+  {
+    let missing = Self.failing(status: 404)
+    #expect(try await run("now 1,2", answer: missing).code == 69)
+    let again = try await run("now 1,2", after: 59, answer: missing)
+    #expect(again.code == 69)
+    #expect(again.requests.isEmpty)
+    #expect(try await run("now 3,4", after: 59).code == 0)
+    #expect(try await run("now 1,2", after: 60).code == 0)
+  }
+
+  @Test(arguments: [
+    TransportError.tooManyRedirects(host: "h"), .redirectRefused(host: "h", target: "t"),
+    .notSecure(host: "h", problem: .untrusted),
+  ])
+  func `a way that is not safe is not tried again and again`(error: TransportError) async throws {
+    let first = try await run("now 1,2") { _ in .failure(error) }
+    #expect(first.requests.count == 1)
+    let again = try await run("now 3,4", after: 59)
+    #expect(again.code == first.code)
+    #expect(again.requests.isEmpty)
+    #expect(again.error.contains("at once with --refresh"))
   }
 
   @Test func `the next provider answers, and the output says why`() async throws {

@@ -24,10 +24,11 @@ private final class ReluctantTransport: HTTPTransport {
 @Suite struct ProgressTransportTests {
   private static func text(
     isPrompt: Bool = false,
+    columns: Int = 80,
     sleep: @escaping @Sendable (Duration) async -> Void
   ) async throws -> String {
     let base = ReluctantTransport(isPrompt: isPrompt)
-    let transport = ProgressTransport(base, sleep: sleep) { text in
+    let transport = ProgressTransport(base, columns: columns, sleep: sleep) { text in
       base.written.withLock { $0 += text }
     }
     let url = try #require(URL(string: "https://api.example.org/x"))
@@ -40,6 +41,14 @@ private final class ReluctantTransport: HTTPTransport {
     #expect(text == "\rwaiting for api.example.org ...\r\u{1B}[K")
   }
 
+  @Test(arguments: [(40, 31), (31, 30), (20, 19)])
+  func `the sign does not reach the last column`(columns: Int, width: Int) async throws {
+    let text = try await Self.text(columns: columns) { _ in }
+    let sign = text.dropFirst().prefix { $0 != "\r" }
+    #expect(sign.count == width)
+    #expect(sign.hasPrefix("waiting for ") && sign.hasSuffix("..."))
+  }
+
   @Test func `an answer that comes soon leaves nothing`() async throws {
     let text = try await Self.text(isPrompt: true) { _ in try? await Task.sleep(for: .seconds(60)) }
     #expect(text.isEmpty)
@@ -48,7 +57,7 @@ private final class ReluctantTransport: HTTPTransport {
   @Test(arguments: [
     (Dependencies.Terminal(isErrorTerminal: false), [String](), "xterm"),
     (.init(isErrorTerminal: true), ["--quiet"], "xterm"),
-    (.init(isErrorTerminal: true), [], "dumb"),
+    (.init(isErrorTerminal: true), [], "dumb"), (.init(isErrorTerminal: true), [], ""),
   ])
   func `pipes, quiet runs and dumb terminals see no sign`(
     terminal: Dependencies.Terminal,

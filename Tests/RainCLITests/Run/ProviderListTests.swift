@@ -7,6 +7,17 @@ import Testing
 
 /// Runs with several providers, or with several runs at a time, in which somebody never answers.
 @Suite struct ProviderListTests {
+  @Test func `the provider of a run goes before one of the environment that is none`() async throws
+  {
+    let result = try await TestWorld()
+      .run(
+        ["now", "1,2", "--provider", "open-meteo"],
+        environment: ["RAIN_PROVIDER": "nobody", "LC_ALL": "en_GB.UTF-8"]
+      ) { answer($0) }
+    #expect(result.code == 0)
+    #expect(result.requests.count == 1)
+  }
+
   private let world = try? TestWorld()
 
   private static let openMeteo = Result<HTTPResponse, TransportError>
@@ -83,12 +94,15 @@ import Testing
     seconds: Int,
     isRemembered: Bool
   ) {
+    let reach: ProviderError.Reach? = isRemembered ? .provider : nil
     let silence = ProviderError.transport(.timedOut(host: "a"))
     let share = Duration.seconds(10)
-    #expect(silence.isRemembered(given: .seconds(seconds), of: share) == isRemembered)
+    #expect(silence.reach(given: .seconds(seconds), of: share) == reach)
     let refusal = ProviderError.transport(.connectionRefused(host: "a"))
-    #expect(refusal.isRemembered(given: .seconds(seconds), of: share))
+    #expect(refusal.reach(given: .seconds(seconds), of: share) == .provider)
     let notAsked = ProviderError.notAsked(.anotherRunAsks)
-    #expect(!notAsked.isRemembered(given: .seconds(seconds), of: share))
+    #expect(notAsked.reach(given: .seconds(seconds), of: share) == nil)
+    // Nor is one that somebody gave a moment only.
+    #expect(silence.reach(given: .milliseconds(1900), of: .milliseconds(1900)) == nil)
   }
 }

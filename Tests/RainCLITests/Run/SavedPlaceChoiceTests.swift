@@ -32,6 +32,70 @@ import Testing
     #expect(try await run("locations remove Berlin").code == 68)
   }
 
+  @Test(arguments: [
+    "Paris, France", "paris, FR", "Paris, Île-de-France, France", "Paris France", "Parigi", "2",
+    "paris-fr", "48.85341, 2.3488",
+  ])
+  func `what is saved is found as it is when it is added`(text: String) async throws {
+    for place in ["Berlin", "Paris", "San Francisco"] {
+      _ = try await run("locations add \(place)")
+    }
+    #expect(
+      try await run("locations select \(text)").output
+        == "selected Paris, Île-de-France, France\n"
+    )
+    #expect(try await run("locations remove --force \(text)").code == 0)
+    #expect(try await run("locations select \(text == "2" ? "3" : text)").code == 68)
+  }
+
+  @Test(arguments: [
+    ("Berlin, Germany at home", "Berlin, State of Berlin, Germany is now at home,"),
+    ("San Francisco bay", "San Francisco, California, United States is now bay,"),
+    (
+      "San Francisco San Francisco",
+      "San Francisco, California, United States is now San Francisco,"
+    ),
+    ("berlin-de home", "Berlin, State of Berlin, Germany is now home,"),
+    ("1 home", "Berlin, State of Berlin, Germany is now home,"),
+  ])
+  func `the words in front that mean a place are renamed to the rest`(
+    words: String,
+    sentence: String
+  ) async throws {
+    for place in ["Berlin", "San Francisco"] { _ = try await run("locations add \(place)") }
+    let renamed = try await run("locations rename \(words)")
+    #expect(renamed.output.hasPrefix(sentence))
+  }
+
+  @Test(arguments: ["San home", "San", "San Francisco", "Berlin"])
+  func `without a place in front, or words behind it, nothing is renamed`(
+    words: String
+  ) async throws {
+    for place in ["Berlin", "San Francisco"] { _ = try await run("locations add \(place)") }
+    let before = try #require(world).text(".local/share/rain/locations.json")
+    #expect([64, 68].contains(try await run("locations rename \(words)").code))
+    #expect(try #require(world).text(".local/share/rain/locations.json") == before)
+  }
+
+  @Test func `the places that a name could mean tell of what is saved by it`() async throws {
+    _ = try await run("locations add Berlin")
+    _ = try await run("locations rename berlin-de work")
+    let found = try await run("locations find work --offline")
+    #expect(found.code == 0)
+    #expect(
+      found.error == "rain: saved by this name: berlin-de  (work, State of Berlin, Germany,"
+        + " at 52.5244, 13.4105)\n"
+    )
+    let byID = try await run("locations find berlin-de --offline --json")
+    #expect(byID.output.contains("\"name\":\"work\""))
+    _ = try await run("locations rename berlin-de Xyzzyx")
+    let alone = try await run("locations find Xyzzyx --offline --json")
+    #expect(alone.code == 0)
+    #expect(alone.output.contains("\"name\":\"Xyzzyx\""))
+    _ = try await run("locations rename berlin-de Berlin")
+    #expect(try await run("locations find Berlin --offline").error.isEmpty)
+  }
+
   @Test func `several are a question at a terminal, else listed with where they are`() async throws
   {
     _ = try await run("locations add Springfield, MA")

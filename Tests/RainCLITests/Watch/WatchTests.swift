@@ -94,7 +94,7 @@ import Testing
     await savePlaces()
     network.isUp.withLock { $0 = false }
     let screen = ScriptedScreen([
-      Step(text: "No weather from Open-Meteo: there is no network") { [network] in
+      Step(text: "No weather from Open-Meteo: no connection") { [network] in
         network.isUp.withLock { $0 = true }
         $0.pass(seconds: 59)
         $0.pass(seconds: 1)
@@ -126,6 +126,28 @@ import Testing
     let old = screen.frames.first { $0.contains("(72 min ago)") }
     #expect(old?.contains("The weather now is the forecast for this hour, made then.") == true)
     #expect(screen.frames.last?.contains("made then") == false)
+  }
+
+  @Test func `after a refresh that failed the reason stays until the answer is old`() async {
+    await savePlaces()
+    let screen = ScriptedScreen([
+      Step(text: "As of 09:40 · Open-Meteo · next 09:50") { [network] in
+        network.isUp.withLock { $0 = false }
+        $0.press(.character("r"))
+      },
+      Step(text: "No weather from Open-Meteo") { $0.pass(seconds: 300) },
+      Step(text: "As of 09:40 (5 min ago) · Open-Meteo · next 09:50") { [network] in
+        network.isUp.withLock { $0 = true }
+        $0.pass(seconds: 301)
+      },
+      Self.quit(after: "As of 09:50 · Open-Meteo"),
+    ])
+    let result = await watch([], screen)
+    #expect(screen.isFinished)
+    #expect(result.requests.count == 5)
+    let waiting = screen.frames.first { $0.contains("(5 min ago)") }
+    #expect(waiting?.contains("No weather from Open-Meteo") == true)
+    #expect(screen.frames.last?.contains("No weather") == false)
   }
 
   @Test func `a new day is a new date`() async {

@@ -28,6 +28,20 @@ import Testing
     #expect(Redaction.mask(["a/b+c"], in: "k=\(text).") == "k=****.")
   }
 
+  @Test(arguments: [
+    ("abc%def", "k=abc%25def.", "k=****."), ("abc%def", "k=abc%def.", "k=****."),
+    ("abc%def", "k=abc%2525def.", "k=****."), ("%", "k=%25.", "k=****."),
+    ("%25%25", "k=%25%25.", "k=****."), ("%25%25", "k=%2525%2525.", "k=****."),
+    ("%41", "k=%41%2541.", "k=********."), ("a%", "k=a%25.", "k=****."),
+  ])
+  func `a percent sign in a key is hidden as it is and as it stands in an address`(
+    key: String,
+    text: String,
+    shown: String
+  ) {
+    #expect(Redaction.mask([key], in: text) == shown)
+  }
+
   @Test(arguments: ["a/b+", "a/b+x", "%", "%6", "\\u00", "&#", "a%2", "a/b+%", "a.b+c", "a/b-c"])
   func `what only looks like the secret is left as it is`(text: String) {
     #expect(Redaction.mask(["a/b+c"], in: text) == text)

@@ -49,6 +49,18 @@ import Testing
     Case(testDescription: "401", answers: [status(401)], requests: 1, outcome: status(401)),
     Case(testDescription: "404", answers: [status(404)], requests: 1, outcome: status(404)),
     Case(
+      testDescription: "500, and then no answer in time",
+      answers: [status(500), .failure(.timedOut(host: "h"))],
+      requests: 2,
+      outcome: status(500)
+    ),
+    Case(
+      testDescription: "a lost connection, and then no answer in time",
+      answers: [.failure(.connectionLost(host: "h")), .failure(.timedOut(host: "h"))],
+      requests: 2,
+      outcome: .failure(.connectionLost(host: "h"))
+    ),
+    Case(
       testDescription: "timed out",
       answers: [.failure(.timedOut(host: "h"))],
       requests: 1,

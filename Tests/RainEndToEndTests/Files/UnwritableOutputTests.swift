@@ -21,4 +21,20 @@ struct UnwritableOutputTests {
     #expect(try await rain.run(["locations"]).output.contains("1.00n-2.00e"))
     #expect(try await rain.run(["settings", "get", "timeout"]).output == "7\n")
   }
+
+  @Test func `what goes to no standard output goes nowhere else`() async throws {
+    let rain = try BuiltRain()
+    let program = BuiltProgram.rain.path(percentEncoded: false)
+    for command in Array(repeating: "now 1,2 --refresh --json", count: 5) {
+      // libcurl and Foundation open files and connections of their own.
+      let script = "exec '\(program)' \(command) <&- >&-"
+      let result = try await ProgramRunner(
+        URL(filePath: "/bin/sh"),
+        environment: rain.variables
+      )
+      .run(["-c", script])
+      #expect(result.status == 74)
+      #expect(result.output.isEmpty)
+    }
+  }
 }

@@ -44,6 +44,7 @@ struct CompletionCase: Sendable, CustomTestStringConvertible {
     CompletionCase(["rain", "now", "--format", "on"], "oneline"),
     CompletionCase(["rain", "now", "--format", "'{temp"], "{temperature}"),
     CompletionCase(["rain", "check", "te"], "temperature"),
+    CompletionCase(["rain", "check", "rain", "qq"], "qquk-us"),
     CompletionCase(["rain", "help", "js"], "json"),
     // Settings.
     CompletionCase(

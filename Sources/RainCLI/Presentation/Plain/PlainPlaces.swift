@@ -41,6 +41,9 @@ struct PlainPlaces: Sendable {
     of saved: SavedLocations,
     _ presents: [String: LocationsView.Present]
   ) -> [PlainLine] {
+    guard !saved.locations.isEmpty else {
+      return [line(.noteLabel, "\(words[.noPlaces]) rain locations add Berlin")]
+    }
     let quantities = look.quantities
     return saved.sortedByName.enumerated()
       .flatMap { index, location in

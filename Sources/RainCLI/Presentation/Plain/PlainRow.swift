@@ -37,8 +37,15 @@ struct PlainRow: Sendable {
   private var temperatures: [PlainLine] {
     [
       line(.temperatureLabel, row.text(row.conditions?.temperature)),
-      line(.feelsLikeLabel, row.text(row.conditions?.feelsLike)),
+      line(.feelsLikeLabel, felt),
     ]
+  }
+
+  /// What it feels like, with the reason where that is computed.
+  private var felt: String? {
+    guard let felt = row.felt, let text = row.text(felt.temperature) else { return nil }
+    guard let phrase = words.phrase(for: felt.reason) else { return text }
+    return words.text(phrase, [.felt: text])
   }
 
   private var range: [PlainLine] {

@@ -53,11 +53,11 @@ struct WatchView: Sendable {
       BlockStack.Block(lines: now.nextHour, rank: 4),
       BlockStack.Block(lines: hours, rank: 6, least: hours.count),
       // A heading and two days are the least.
-      BlockStack.Block(lines: days, rank: 7, least: 3),
+      BlockStack.Block(lines: days, rank: 8, least: 3),
       BlockStack.Block(lines: report.air?.remark(in: report, look) ?? [], rank: 4),
       BlockStack.Block(lines: frame.alerts, rank: 3, first: max(2, rows / 8)),
       BlockStack.Block(lines: notes(frame), rank: 2, first: max(2, rows / 6)),
-      BlockStack.Block(lines: frame.credit + airCredit, rank: 8),
+      BlockStack.Block(lines: frame.credit + airCredit, rank: 7),
     ]
   }
 

@@ -156,7 +156,7 @@ enum OpenMeteoTime: Decodable, Hashable, Sendable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let text = try? container.decode(String.self) {
-      guard let seconds = Self.seconds(ofLabel: text) else {
+      guard let seconds = Self.seconds(ofLabel: text).flatMap({ wireInstant(Double($0)) }) else {
         throw DecodingError.dataCorruptedError(in: container, debugDescription: "no time")
       }
       self = .label(seconds)

@@ -30,8 +30,11 @@ extension KeyedDecodingContainer {
 
 /// Returns whole seconds for a number of an answer; `nil` when it lies beyond the years 0…3200.
 func wireInstant(_ seconds: Double) -> Int? {
-  (-62_000_000_000...40_000_000_000).contains(seconds) ? Int(seconds.rounded()) : nil
+  wireInstants.contains(seconds) ? Int(seconds.rounded()) : nil
 }
+
+/// The seconds since 1970 that an answer may tell.
+let wireInstants = -62_000_000_000.0...40_000_000_000.0
 
 /// A key of an answer that is not known beforehand.
 struct AnyCodingKey: CodingKey, Hashable {

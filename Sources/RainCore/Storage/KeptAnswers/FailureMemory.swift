@@ -18,14 +18,19 @@ public struct FailureMemory: Sendable {
     case provider(ProviderID)
     /// The search for places on the network.
     case placeSearch
+    /// The service that tells where this machine is.
+    case locator
 
-    static var allCases: [Source] { ProviderID.allCases.map(Source.provider) + [.placeSearch] }
+    static var allCases: [Source] {
+      ProviderID.allCases.map(Source.provider) + [.placeSearch, .locator]
+    }
 
     /// How the names of its files begin.
     var name: String {
       switch self {
       case .provider(let provider): provider.rawValue
       case .placeSearch: "places"
+      case .locator: "locator"
       }
     }
   }
@@ -97,8 +102,8 @@ public struct FailureMemory: Sendable {
     }
   }
 
-  /// A provider may have several addresses and keys, but not many.
-  private static let limit = 8
+  /// A provider may have several addresses and keys, and fail at several places, but not many.
+  private static let limit = 16
 
   private func path(of source: Source, _ access: String) -> String? {
     folder.map { "\($0)/\(source.name)_\(Fingerprint.of(access)).json" }

@@ -5,8 +5,8 @@ public import Foundation
 /// What can't be read there counts as not kept; it is only a copy of what a provider can be asked
 /// again.
 public struct KeptAnswers: Sendable {
-  /// How many answers are kept; with the little else in the folder it stays below 500 files.
-  static let limit = 490
+  /// How many answers are kept; with what else is kept there are never more than 500 files.
+  static let limit = 380
 
   /// More than any kept answer has, in bytes; what is larger counts as damaged.
   static let sizeLimit = 4 << 20

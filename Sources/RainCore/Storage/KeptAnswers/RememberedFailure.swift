@@ -15,7 +15,9 @@ public struct RememberedFailure: Hashable, Sendable, Codable {
   /// Notes a failure.
   ///
   /// The first one counts for a minute, each further one for twice as long as the one before, up to
-  /// fifteen minutes; where the provider says when to ask again, for as long as that.
+  /// fifteen minutes; where the provider says when to ask again, for as long as that. What fails while
+  /// the provider is to be left in peace was asked at the same time, or on demand: it is no further
+  /// one.
   ///
   /// - Parameters:
   ///   - error: Why the provider failed.
@@ -24,14 +26,19 @@ public struct RememberedFailure: Hashable, Sendable, Codable {
   public init(_ error: ProviderError, now: Int, after previous: RememberedFailure? = nil) {
     self.error = error
     asked = now
-    count = min((previous?.count ?? 0) + 1, 100)
+    let earlier = previous?.count ?? 0
+    let isFurther = previous.map { !$0.holds(at: now) } ?? true
+    count = min(isFurther ? earlier + 1 : earlier, 100)
     let pause = min(60 << min(count - 1, 4), 900)
     if case .rateLimited(let seconds?, _) = error {
-      until = now + min(max(seconds, 1), Self.longestPause)
+      until = now + min(max(seconds, Self.shortestPause), Self.longestPause)
     } else {
       until = now + pause
     }
   }
+
+  /// The shortest time that a provider is left in peace, in seconds: some say 0.
+  private static let shortestPause = 10
 
   /// The longest time that a provider is left in peace, in seconds.
   private static let longestPause = 86_400
@@ -60,14 +67,21 @@ public struct RememberedFailure: Hashable, Sendable, Codable {
 }
 
 extension ProviderError {
-  /// Whether it makes sense to leave the provider in peace for a while: the next run would fail
-  /// alike, whatever place it asks about.
-  public var isRemembered: Bool {
+  /// What would fail alike, so that it makes sense not to ask it for a while.
+  public enum Reach: Sendable {
+    /// Whatever the provider is asked.
+    case provider
+    /// The same question; another place may have an answer.
+    case question
+  }
+
+  /// How far the failure reaches; `nil` when the next run is to ask.
+  public var reach: Reach? {
     switch self {
-    case .transport(let error): error.isPassing
-    case .rateLimited, .unreadable, .keyRejected: true
-    case .refused(let status, _): Self.isPassing(status)
-    case .keyMissing, .badAddress, .notAsked: false
+    case .transport(let error): error.isLasting ? .provider : nil
+    case .rateLimited, .unreadable, .keyRejected: .provider
+    case .refused(let status, _): Self.isPassing(status) ? .provider : .question
+    case .keyMissing, .badAddress, .notAsked: nil
     }
   }
 
@@ -83,6 +97,14 @@ extension ProviderError {
 }
 
 extension TransportError {
+  /// Whether the next request would most likely fail alike.
+  fileprivate var isLasting: Bool {
+    switch self {
+    case .notSecure, .redirectRefused, .tooManyRedirects: true
+    default: isPassing
+    }
+  }
+
   /// Whether it may pass by itself, and is no matter of safety or of this machine.
   fileprivate var isPassing: Bool {
     switch self {

@@ -132,9 +132,14 @@ extension CivilDate: StoredScalar {
 
 /// A time stands in a file as its instant; the clock of the place knows the offset.
 extension LocalTime: StoredScalar {
+  /// The instants that an answer may tell, with some days for offsets and for the ends of hours and
+  /// days.
+  private static let instants =
+    (wireInstants.lowerBound - 1_000_000)...(wireInstants.upperBound + 1_000_000)
+
   init?(stored: StoredJSON) {
-    guard case .number(let number) = stored, let instant = wireInstant(number) else { return nil }
-    self.init(secondsSince1970: instant, utcOffset: 0)
+    guard case .number(let number) = stored, Self.instants.contains(number) else { return nil }
+    self.init(secondsSince1970: Int(number.rounded()), utcOffset: 0)
   }
 
   var stored: StoredJSON { secondsSince1970.stored }

@@ -41,6 +41,17 @@ public struct SavedLocations: Hashable, Sendable {
     return locations.filter { $0.isNamed(text) }
   }
 
+  /// Returns what the user may mean by a name with countries and regions after commas.
+  ///
+  /// - Parameter text: A name with what narrows it: `Paris, France`.
+  /// - Returns: The locations of that name in all of these, in the order in which they were added;
+  ///   none where nothing stands after a comma.
+  public func narrowed(by text: String) -> [SavedLocation] {
+    guard case .name(let name)? = try? PlaceQuery(text), !name.narrowing.isEmpty else { return [] }
+    let narrowing = Narrowing(name.narrowing, in: .builtIn, withBeginnings: true)
+    return locations.filter { $0.isNamed(name.text) && narrowing.contains($0.place) }
+  }
+
   /// Returns the location of an id.
   ///
   /// - Parameter text: What the user typed, in any case.

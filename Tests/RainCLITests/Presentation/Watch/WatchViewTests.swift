@@ -87,6 +87,6 @@ import Testing
     scene.problem = .provider(.transport(.noNetwork(host: "example.org")), .openMeteo)
     let text = Self.text(scene, look, rows: 6)
     #expect(text.hasPrefix("1, 2\n"))
-    #expect(text.contains("no way\nto example.org."))
+    #expect(text.contains("no connection to"))
   }
 }

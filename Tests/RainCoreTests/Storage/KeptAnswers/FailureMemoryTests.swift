@@ -45,7 +45,7 @@ import Testing
       try memory.remember(Self.failure, of: .provider(.forecast), access: "\(number)")
     }
     let path = try #require(folder).url.appending(path: "failures").path()
-    #expect(try FileManager.default.contentsOfDirectory(atPath: path).count == 8)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: path).count == 16)
     try memory.clear()
     #expect(try FileManager.default.contentsOfDirectory(atPath: path).isEmpty)
   }

@@ -34,6 +34,29 @@ import Testing
     #expect(kept == expected)
   }
 
+  @Test(
+    arguments: [
+      "open-meteo/sample.json", "open-meteo-air/sample.json", "open-meteo-air/hours.json",
+    ],
+    [
+      #""0000-01-01""#, #""0005-04-21T00:00""#, #""0005-04-30""#, #""3237-07-16T23:00""#,
+      #""9999-12-31T23:59""#, "-62000000000", "-62135596800", "40000000000", "40000000001", "1e300",
+    ]
+  )
+  func `a report with odd times is the same after it was kept`(name: String, time: String) throws {
+    let text = String(decoding: try Fixture.data(name), as: UTF8.self)
+    for block in ["current", "hourly", "daily"] {
+      let pattern = try Regex(#"("\#(block)": \{\s*"time": \[?\s*)[0-9]+"#)
+      let body = text.replacing(pattern) { match in
+        "\(match.output[1].substring ?? "")\(time)"
+      }
+      guard let (original, kept) = try Self.comparison(of: Data(body.utf8)) else { continue }
+      var expected = original
+      expected.place.coordinate = nil
+      #expect(kept == expected, "\(block)")
+    }
+  }
+
   @Test func `most fixtures are weather`() throws {
     #expect(
       try Self.fixtures.count { try Self.comparison(of: Fixture.data($0)) != nil } > 40

@@ -10,15 +10,28 @@ import Testing
     var failure: RememberedFailure?
     var pauses: [Int] = []
     for _ in 0..<7 {
-      let next = RememberedFailure(Self.broken, now: 1000, after: failure)
-      pauses.append(next.until - 1000)
+      let now = failure?.until ?? 1000
+      let next = RememberedFailure(Self.broken, now: now, after: failure)
+      pauses.append(next.until - now)
       failure = next
     }
     #expect(pauses == [60, 120, 240, 480, 900, 900, 900])
   }
 
-  @Test(arguments: [(30, 30), (0, 1), (-5, 1), (7200, 7200), (1_000_000, 86_400)])
-  func `a provider that says when is asked then, within a day`(told: Int, pause: Int) {
+  @Test func `what fails at the same time, or on demand meanwhile, is no further failure`() {
+    let first = RememberedFailure(Self.broken, now: 1000)
+    let same = RememberedFailure(Self.broken, now: 1000, after: first)
+    let demanded = RememberedFailure(Self.broken, now: 1059, after: same)
+    let ends: [Int] = [first, same, demanded].map(\.until)
+    #expect(ends == [1060, 1060, 1119])
+    #expect(RememberedFailure(Self.broken, now: 1119, after: demanded).until == 1119 + 120)
+  }
+
+  @Test(arguments: [(30, 30), (0, 10), (-5, 10), (1, 10), (7200, 7200), (1_000_000, 86_400)])
+  func `a provider that says when is asked then, within a day and not at once`(
+    told: Int,
+    pause: Int
+  ) {
     let failure = RememberedFailure(.rateLimited(retryAfter: told, message: nil), now: 1000)
     #expect(failure.until == 1000 + pause)
   }
@@ -53,36 +66,37 @@ import Testing
     #expect((failure != nil) == isRead, "\(text)")
   }
 
-  /// Error, whether it is remembered, whether an older answer may stand in.
-  static let errors: [(ProviderError, Bool, Bool)] = [
-    (.transport(.noNetwork(host: "h")), true, true),
-    (.transport(.timedOut(host: "h")), true, true),
-    (.transport(.malformed(host: "h")), true, true),
-    (.transport(.notSecure(host: "h", problem: .expired)), false, false),
-    (.transport(.redirectRefused(host: "h", target: "t")), false, false),
-    (.transport(.plainHTTP(host: "h")), false, false),
-    (.transport(.libraryMissing), false, false),
-    (.refused(status: 500, message: nil), true, true),
-    (.refused(status: 204, message: nil), true, true),
-    (.refused(status: 304, message: nil), true, true),
-    (.refused(status: 418, message: nil), true, true),
-    (.refused(status: 302, message: nil), true, true),
-    (.refused(status: 400, message: nil), false, false),
-    (.refused(status: 404, message: nil), false, false),
-    (.rateLimited(retryAfter: nil, message: nil), true, true),
-    (.unreadable(.webPage), true, true),
-    (.keyRejected(status: 401, message: nil), true, false),
-    (.keyMissing, false, false),
-    (.badAddress("x"), false, false),
+  /// Error, how far it reaches, whether an older answer may stand in.
+  static let errors: [(ProviderError, ProviderError.Reach?, Bool)] = [
+    (.transport(.noNetwork(host: "h")), .provider, true),
+    (.transport(.timedOut(host: "h")), .provider, true),
+    (.transport(.malformed(host: "h")), .provider, true),
+    (.transport(.notSecure(host: "h", problem: .expired)), .provider, false),
+    (.transport(.redirectRefused(host: "h", target: "t")), .provider, false),
+    (.transport(.tooManyRedirects(host: "h")), .provider, false),
+    (.transport(.plainHTTP(host: "h")), nil, false),
+    (.transport(.libraryMissing), nil, false),
+    (.refused(status: 500, message: nil), .provider, true),
+    (.refused(status: 204, message: nil), .provider, true),
+    (.refused(status: 304, message: nil), .provider, true),
+    (.refused(status: 418, message: nil), .provider, true),
+    (.refused(status: 302, message: nil), .provider, true),
+    (.refused(status: 400, message: nil), .question, false),
+    (.refused(status: 404, message: nil), .question, false),
+    (.rateLimited(retryAfter: nil, message: nil), .provider, true),
+    (.unreadable(.webPage), .provider, true),
+    (.keyRejected(status: 401, message: nil), .provider, false),
+    (.keyMissing, nil, false),
+    (.badAddress("x"), nil, false),
   ]
 
   @Test(arguments: errors)
   func `an error is remembered, or overcome with an older answer, by its kind`(
     error: ProviderError,
-    isRemembered: Bool,
+    reach: ProviderError.Reach?,
     allowsOlderAnswer: Bool
   ) {
-    #expect(error.isRemembered == isRemembered)
+    #expect(error.reach == reach)
     #expect(error.allowsOlderAnswer == allowsOlderAnswer)
   }
 }

@@ -32,6 +32,28 @@ import Testing
     #expect(locations.matching(text).map(\.id) == ids)
   }
 
+  @Test(arguments: [
+    ("Springfield, IL", ["il"]), ("springfield, massachusetts, US", ["ma"]),
+    ("Springfield, United States", ["il", "ma"]), ("Springfield, Mass.", ["ma"]),
+    ("Springfield, Canada", []), ("Springfield", []), ("Spring, IL", []), (", IL", []),
+    ("1, 2", []),
+  ])
+  func `a name is narrowed by what stands after commas`(text: String, ids: [String]) throws {
+    let origin = try #require(Coordinate(latitude: 0, longitude: 0))
+    let locations = [("il", "Illinois"), ("ma", "Massachusetts")]
+      .map { id, region in
+        let place = Place(
+          name: "Springfield",
+          region: region,
+          country: "United States",
+          countryCode: "US",
+          coordinate: origin
+        )
+        return SavedLocation(id: id, place: place)
+      }
+    #expect(SavedLocations(locations: locations).narrowed(by: text).map(\.id) == ids)
+  }
+
   @Test func `the selected location is the one with the id`() throws {
     var locations = try list([("a", "A"), ("b", "B")])
     #expect(locations.selected == nil)

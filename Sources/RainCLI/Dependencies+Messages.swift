@@ -1,0 +1,38 @@
+import RainTerminal
+
+extension Dependencies {
+  /// Writes a message to standard error; what is too long for the terminal there goes on below,
+  /// indented.
+  ///
+  /// Commands and candidates, which are to be pasted, stay in one piece.
+  ///
+  /// - Parameter message: Lines, each with its line break.
+  func tell(_ message: String) {
+    guard let columns = terminal.errorColumns else {
+      writeError(message)
+      return
+    }
+    let lines = message.split(separator: "\n")
+      .flatMap { Self.fitted(String($0), to: max(columns, Self.leastColumns)) }
+    writeError(lines.map { $0 + "\n" }.joined())
+  }
+
+  /// Narrower than this, messages are not made for.
+  private static let leastColumns = 40
+
+  /// No line that is to be pasted is longer.
+  private static let longestCommand = 120
+
+  private static func fitted(_ line: String, to columns: Int) -> [String] {
+    let isHint = line.hasPrefix("  ")
+    guard DisplayWidth.width(of: line) > columns, !isHint || line.count > longestCommand else {
+      return [line]
+    }
+    let indent = isHint ? "    " : "  "
+    let wrapped = TextFitting.wrapped(line, to: columns - indent.count)
+    return wrapped.enumerated()
+      .map { index, text in
+        index == 0 ? (isHint ? "  " : "") + text : indent + text
+      }
+  }
+}
