@@ -22,7 +22,13 @@ extension DoctorCheck {
       return finding(.warning, "it is no folder", "Move it away; rain makes the folder itself.")
     }
     guard status.isReadable, status.isWritable else {
-      return finding(.warning, "nothing can be kept there", "chmod u+rwx \(command)")
+      // Where the mode allows it, the file system or its owner does not.
+      let isAllowed = status.mode & 0o700 == 0o700
+      return finding(
+        .warning,
+        "nothing can be kept there",
+        isAllowed ? otherFolder : "chmod u+rwx \(command)"
+      )
     }
     guard status.mode & 0o077 == 0 else {
       return finding(.warning, "others may look into it", "chmod 700 \(command)")

@@ -28,7 +28,7 @@ public enum Rain {
       }
       return outcome.code.rawValue
     } catch {
-      let report = FailureReport(error)
+      let report = FailureReport(error).namingProxy(after: error, in: dependencies.environment)
       dependencies.tell(report.text(in: Words(forFailureOf: arguments, dependencies)))
       return report.code.rawValue
     }

@@ -291,7 +291,7 @@ extension Words {
     case .intensityHeavy: "大"
     case .traces: "微量"
     case .improbable: "可能性小"
-    case .toldOnlyUntil: "数据只到 {time} 为止。"
+    case .toldOnlyUntil: "{time} 之后缺少数据。"
     case .noMinutesTold: "数据没有说明未来一小时的情况。"
     case .minutesTellNothing: "数据中的分钟没有说明未来一小时。"
     case .noMinutesToCome: "数据中没有接下来的分钟。"

@@ -292,7 +292,7 @@ extension Words {
     case .intensityHeavy: "zwaar"
     case .traces: "Sporen"
     case .improbable: "Onwaarschijnlijk"
-    case .toldOnlyUntil: "Het antwoord reikt maar tot {time}."
+    case .toldOnlyUntil: "Na {time} ontbreken waarden."
     case .noMinutesTold: "Het antwoord vertelt niet wat het komende uur brengt."
     case .minutesTellNothing: "De minuten van het antwoord zeggen niets over het komende uur."
     case .noMinutesToCome: "Het antwoord bevat geen komende minuten."

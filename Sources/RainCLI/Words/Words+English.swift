@@ -291,7 +291,7 @@ extension Words {
     case .intensityHeavy: "heavy"
     case .traces: "Traces"
     case .improbable: "Improbable"
-    case .toldOnlyUntil: "The answer tells no more than until {time}."
+    case .toldOnlyUntil: "Values after {time} are missing."
     case .noMinutesTold: "The answer does not tell what the next hour brings."
     case .minutesTellNothing: "The minutes of the answer tell nothing of the next hour."
     case .noMinutesToCome: "The answer has no minutes to come."

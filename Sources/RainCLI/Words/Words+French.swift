@@ -295,7 +295,7 @@ extension Words {
     case .intensityHeavy: "forte"
     case .traces: "Traces"
     case .improbable: "Improbable"
-    case .toldOnlyUntil: "La réponse ne va que jusqu’à {time}."
+    case .toldOnlyUntil: "Des valeurs manquent après {time}."
     case .noMinutesTold: "La réponse ne dit pas ce qu’apporte l’heure qui vient."
     case .minutesTellNothing: "Les minutes de la réponse ne disent rien de l’heure qui vient."
     case .noMinutesToCome: "La réponse ne contient pas de minutes à venir."

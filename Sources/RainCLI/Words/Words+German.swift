@@ -293,7 +293,7 @@ extension Words {
     case .intensityHeavy: "stark"
     case .traces: "Spuren"
     case .improbable: "Unwahrscheinlich"
-    case .toldOnlyUntil: "Die Antwort reicht nur bis {time}."
+    case .toldOnlyUntil: "Nach {time} fehlen Werte."
     case .noMinutesTold: "Die Antwort sagt nicht, was die nächste Stunde bringt."
     case .minutesTellNothing: "Die Minuten der Antwort sagen nichts über die nächste Stunde."
     case .noMinutesToCome: "Die Antwort enthält keine kommenden Minuten."

@@ -291,7 +291,7 @@ extension Words {
     case .intensityHeavy: "強い"
     case .traces: "わずか"
     case .improbable: "可能性は低い"
-    case .toldOnlyUntil: "応答は {time} までです。"
+    case .toldOnlyUntil: "{time}以降の値が欠けています。"
     case .noMinutesTold: "応答にこの先 1 時間の情報がありません。"
     case .minutesTellNothing: "応答の分単位の値からはこの先 1 時間がわかりません。"
     case .noMinutesToCome: "応答にこれからの分がありません。"

@@ -291,7 +291,7 @@ extension Words {
     case .intensityHeavy: "сильно"
     case .traces: "Следы"
     case .improbable: "Маловероятно"
-    case .toldOnlyUntil: "Ответ охватывает только время до {time}."
+    case .toldOnlyUntil: "После {time} не хватает данных."
     case .noMinutesTold: "В ответе нет данных о ближайшем часе."
     case .minutesTellNothing: "Минуты в ответе ничего не говорят о ближайшем часе."
     case .noMinutesToCome: "В ответе нет предстоящих минут."

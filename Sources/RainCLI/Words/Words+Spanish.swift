@@ -293,7 +293,7 @@ extension Words {
     case .intensityHeavy: "fuerte"
     case .traces: "Trazas"
     case .improbable: "Improbable"
-    case .toldOnlyUntil: "La respuesta solo llega hasta las {time}."
+    case .toldOnlyUntil: "Faltan valores después de las {time}."
     case .noMinutesTold: "La respuesta no dice qué traerá la próxima hora."
     case .minutesTellNothing: "Los minutos de la respuesta no dicen nada de la próxima hora."
     case .noMinutesToCome: "La respuesta no contiene minutos por venir."

@@ -102,7 +102,7 @@ import Testing
     _ = await run("minutely 1,2 --provider forecast")
     let later = await run("minutely 1,2 --provider forecast --offline", after: 1500)
     #expect(later.output.contains("\nRain stops in 12 min\n"))
-    #expect(later.output.contains("\nThe answer tells no more than until 10:41.\n"))
+    #expect(later.output.contains("\nValues after 10:41 are missing.\n"))
     let end = await run("minutely 1,2 --provider forecast --offline", after: 3540)
     #expect(end.code == 0)
     #expect(end.output.contains("The minutes of the answer tell nothing of the next hour."))

@@ -1,3 +1,4 @@
+import RainCLI
 import RainCore
 import RainTestSupport
 import Testing
@@ -20,6 +21,20 @@ import Testing
     #expect(row.status == status)
     #expect(row.detail == detail)
     #expect(row.advice == advice)
+  }
+
+  @Test(arguments: [(0o700, "XDG_CACHE_HOME"), (0o500, "chmod u+rwx ~/.cache/rain")])
+  func `a folder that can't be written is a warning, with what helps`(
+    mode: Int,
+    advice: String
+  ) async throws {
+    let world = try TestWorld()
+    try world.write("", to: ".cache/rain/file")
+    let status = FileStatus(isFolder: true, isReadable: true, isWritable: false, mode: mode)
+    world.pretend(status, of: ".cache/rain")
+    let row = try await CheckUp(world).row("files", "kept answers")
+    #expect(row.status == "warning")
+    #expect(row.advice?.contains(advice) == true)
   }
 
   @Test func `the kept answers are counted`() async throws {
