@@ -23,7 +23,7 @@ import Testing
     #expect(row.advice == advice)
   }
 
-  @Test(arguments: [(0o700, "XDG_CACHE_HOME"), (0o500, "chmod u+rwx ~/.cache/rain")])
+  @Test(arguments: [(0o700, "the XDG variables"), (0o500, "chmod u+rwx ~/.cache/rain")])
   func `a folder that can't be written is a warning, with what helps`(
     mode: Int,
     advice: String
