@@ -1,5 +1,6 @@
 import RainArguments
 import RainCore
+import RainTerminal
 
 /// A run of `rain check`: gets the weather, and judges.
 struct CheckRun: Sendable {
@@ -32,12 +33,21 @@ struct CheckRun: Sendable {
     )
     let result = CheckAnswer(name: name, check: check, verdict: verdict, output: shown)
     let arguments = invocation.arguments
-    let text = arguments.isSet(.quiet) ? "" : result.sentence + "\n"
     return Outcome(
-      output: arguments.isSet(.json) ? invocation.text(result.json) : text,
+      output: arguments.isSet(.json) ? invocation.text(result.json) : text(result.sentence, look),
       notes: [languageNote].compactMap(\.self) + answer.notes
         + (arguments.isSet(.json) ? answer.echoes : shown.remarks),
       code: result.holds ? .done : .doesNotHold
     )
+  }
+
+  /// The sentence, which has no colors and is a label and a value in any case; on one line in a pipe.
+  private func text(_ sentence: String, _ look: Look) -> String {
+    guard !invocation.arguments.isSet(.quiet) else { return "" }
+    let isFitted =
+      invocation.dependencies.terminal.columns != nil
+      || invocation.arguments.value(of: .width) != nil
+    let lines = isFitted ? TextFitting.wrapped(sentence, to: look.width) : [sentence]
+    return lines.map { $0 + "\n" }.joined()
   }
 }

@@ -15,7 +15,7 @@ extension Command {
       """,
     operands: [condition, place],
     options: OptionSpec.unitOptions + [.above, .below, .within] + OptionSpec.sourceOptions
-      + OptionSpec.keepingOptions + [.language, .json, .ascii],
+      + OptionSpec.keepingOptions + [.language, .plain] + OptionSpec.outputOptions,
     examples: [
       ExampleSpec("rain check rain && echo 'Take an umbrella'", "Within the next hour"),
       ExampleSpec("rain check rain Oslo --above 50% --within 6h", "Likelier than 50 %"),
@@ -24,6 +24,7 @@ extension Command {
     ]
   ) { invocation async throws(Failure) in
     let arguments = invocation.arguments
+    _ = try OutputForm(arguments)
     guard let name = arguments.words("CONDITION").first.flatMap(CheckName.init(rawValue:)) else {
       throw .usage("name what to check")
     }

@@ -41,7 +41,7 @@ import Testing
     "wind --above 0C", "wind --below 30%", "rain --below 50%", "rain --above 0C",
     "alert --above 1C", "temperature --above 1C --below 2C", "rain --within x", "rain --within 1",
     "temperature --above", "rain 91,0", "rain 1,2 --refresh --offline", "rain --format oneline",
-    "rain --waybar",
+    "rain --waybar", "rain --json --plain",
   ])
   func `what can't be meant is wrong usage, before anything is touched`(line: String) async throws {
     let world = try TestWorld()
@@ -49,6 +49,16 @@ import Testing
     #expect(result.code == 64, "\(result.error)")
     #expect(result.output.isEmpty)
     #expect(result.requests.isEmpty)
+  }
+
+  @Test func `the sentence is fitted where a width is asked for, and has no colors`() async throws {
+    func output(_ options: [String]) async throws -> String {
+      try await TestWorld().run(["check", "alert", "--sample"] + options).output
+    }
+    for options in [["--plain"], ["--color", "always"], ["--no-color"], ["--width", "40"]] {
+      #expect(try await output(options) == "Yes: Wind warning: severe gusts\n")
+    }
+    #expect(try await output(["--width", "20"]) == "Yes: Wind warning:\nsevere gusts\n")
   }
 
   @Test(arguments: [
