@@ -20,12 +20,15 @@ extension Dependencies {
   /// Narrower than this, messages are not made for.
   private static let leastColumns = 40
 
-  /// No line that is to be pasted is longer.
-  private static let longestCommand = 120
+  /// Whether a line is words, and nothing to be pasted as it is.
+  private static func isProse(_ hint: Substring) -> Bool {
+    guard !hint.hasPrefix("rain ") else { return false }
+    return hint.contains(": ") || hint.contains("; ") || hint.hasPrefix("and ")
+  }
 
   private static func fitted(_ line: String, to columns: Int) -> [String] {
     let isHint = line.hasPrefix("  ")
-    guard DisplayWidth.width(of: line) > columns, !isHint || line.count > longestCommand else {
+    guard DisplayWidth.width(of: line) > columns, !isHint || isProse(line.dropFirst(2)) else {
       return [line]
     }
     let indent = isHint ? "    " : "  "

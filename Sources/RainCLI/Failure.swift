@@ -17,7 +17,7 @@ enum Failure: Error, Hashable, Sendable {
   /// Where the user is may not be looked up: the setting `locate` forbids it, or nobody can be asked.
   case noConsent(isForbidden: Bool, hosts: [String])
   /// Where the user is could not be looked up; the guess is by the time zone.
-  case notLocated(ProviderError, guess: Place?)
+  case notLocated(ProviderError, guess: Place?, remembered: PlaceError.Remembered? = nil)
   /// Where the user is is not known, and nothing may be asked.
   case notLocatedOffline
   /// A provider gave no weather, or told nothing of another topic.

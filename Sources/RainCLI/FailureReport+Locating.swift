@@ -17,12 +17,12 @@ extension FailureReport {
           "rain locations add Berlin",
         ]
       )
-    case .notLocated(let error, let guess):
+    case .notLocated(let error, let guess, let remembered):
       self.init(
         Self.code(of: error),
         "where you are could not be looked up: "
           + Self.reason(error, .openMeteo, expecting: "a position"),
-        [
+        (remembered.map { [Self.remark(ago: $0.ago, again: $0.again)] } ?? []) + [
           guess.map { "rain now \(Self.candidate($0))  (a guess from your time zone)" }
             ?? "rain now Berlin"
         ]

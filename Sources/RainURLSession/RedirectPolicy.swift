@@ -8,8 +8,8 @@ package import FoundationNetworking
 ///
 /// An address carries the key of its user, and a redirect hands it to whom the server names.
 package enum RedirectPolicy {
-  /// How many redirects one request may take.
-  package static let limit = 10
+  /// How many redirects one request may take: a loop at several runs at once stays a few requests.
+  package static let limit = 5
 
   /// What to do about a redirect.
   package enum Decision: Hashable, Sendable {

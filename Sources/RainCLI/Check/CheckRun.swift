@@ -21,6 +21,9 @@ struct CheckRun: Sendable {
     let answer = try await ReportSource(invocation, configuration).answer()
     let verdict = check.verdict(on: answer.report)
     let provider = answer.report.provenance.provider
+    if verdict == .unknown, let error = answer.report.errorOfMissingPart {
+      throw .provider(error, provider)
+    }
     guard verdict != .unknown else {
       throw .cannotCheck(name, provider, within: check.within)
     }

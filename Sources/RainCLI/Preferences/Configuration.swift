@@ -105,9 +105,15 @@ struct Configuration: Sendable {
     let address = try address(of: provider, about: topic)
     // One API of a provider may fail while another one answers.
     let own = topic == .weather ? [] : [topic.rawValue]
-    return ([address, plan, key?.value, settings["\(setting)-command"]] + own)
+    return ([address, plan, key?.value, settings["\(setting)-command"], proxies] + own)
       .map { $0 ?? "" }
       .joined(separator: "\n")
+  }
+
+  /// The proxies that requests may go through.
+  var proxies: String? {
+    let variables = ProxyVariables(environment).all.map { "\($0.name)=\($0.value)" }
+    return variables.isEmpty ? nil : variables.joined(separator: " ")
   }
 
   /// The base address that is set for what a provider tells about a topic; `nil` for its own.

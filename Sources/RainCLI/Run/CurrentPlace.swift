@@ -42,15 +42,17 @@ struct CurrentPlace {
       }
       return PlaceChoice.Choice(place: named(place), notes: notes)
     } catch {
-      guard let guess = guessByTimeZone else { throw .notLocated(error, guess: nil) }
-      return try guessed(guess, error)
+      guard let guess = guessByTimeZone else {
+        throw .notLocated(error, guess: nil, remembered: remembered(at: address))
+      }
+      return try guessed(guess, error, remembered(at: address))
     }
   }
 
   /// Asks, unless nobody is there who might want it and the service failed a moment ago.
   private func located(at address: String?) async throws(ProviderError) -> Place {
     let failures = invocation.failureMemory
-    let access = address ?? ""
+    let access = access(at: address)
     let previous = failures.failure(of: .locator, access: access)
     if let previous, previous.holds(at: now), !invocation.canAsk,
       !invocation.arguments.isSet(.refresh)
@@ -69,6 +71,18 @@ struct CurrentPlace {
       }
       throw error
     }
+  }
+
+  /// All that it depends on whether the service answers.
+  private func access(at address: String?) -> String {
+    [address, configuration.proxies].compactMap(\.self).joined(separator: "\n")
+  }
+
+  /// That the service failed before this run; `nil` when it was asked.
+  private func remembered(at address: String?) -> PlaceError.Remembered? {
+    let failure = invocation.failureMemory.failure(of: .locator, access: access(at: address))
+    guard let failure, failure.asked < now, failure.holds(at: now) else { return nil }
+    return PlaceError.Remembered(ago: now - failure.asked, again: failure.until - now)
   }
 
   private var position: KeptPosition { KeptPosition(directory: invocation.directories.cache) }
@@ -130,16 +144,17 @@ struct CurrentPlace {
 
   private func guessed(
     _ guess: Place,
-    _ error: ProviderError
+    _ error: ProviderError,
+    _ remembered: PlaceError.Remembered?
   ) throws(Failure) -> PlaceChoice.Choice {
-    guard invocation.canAsk else { throw .notLocated(error, guess: guess) }
+    guard invocation.canAsk else { throw .notLocated(error, guess: guess, remembered: remembered) }
     let name = FailureReport.candidate(guess)
     let reason = FailureReport.reason(error, .openMeteo, expecting: "a position")
     invocation.dependencies.writeError(
       "That could not be looked up: \(reason).\n"
         + "Your time zone is that of \(name). Take that? [y]es, [N]o: "
     )
-    guard case .yes = answer else { throw .notLocated(error, guess: guess) }
+    guard case .yes = answer else { throw .notLocated(error, guess: guess, remembered: remembered) }
     return PlaceChoice.Choice(
       place: guess,
       notes: ["\(name) is a guess from your time zone"],

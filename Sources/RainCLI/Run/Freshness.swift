@@ -34,8 +34,13 @@ struct Freshness: Hashable, Sendable {
   /// From when on an answer is to be asked for again, in seconds since 1970.
   func end(of report: WeatherReport) -> Int { report.provenance.fetched + limit(of: report) + 1 }
 
+  /// What failed in a part is asked again as soon as a failure as a whole would be.
   private func limit(of report: WeatherReport) -> Int {
-    report.isMissingParts ? min(maxAge, Self.maxAgeOfParts) : maxAge
+    switch report.errorOfPart {
+    case nil: maxAge
+    case .rateLimited(let seconds?, _): max(Self.maxAgeOfParts, min(seconds, maxAge))
+    default: Self.maxAgeOfParts
+    }
   }
 
   /// Whether a kept answer may stand in for one that does not come.

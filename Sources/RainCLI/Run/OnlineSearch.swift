@@ -45,8 +45,14 @@ struct OnlineSearch: PlaceSearch {
   ) async throws(PlaceError) -> PlaceSearchResult {
     let failures = invocation.failureMemory
     let now = invocation.dependencies.now()
-    let previous = failures.failure(of: .placeSearch, access: service.access)
-    if let previous, previous.holds(at: now), !invocation.arguments.isSet(.refresh) {
+    let own = FailureMemory.Source.question(
+      .placeSearch,
+      ([name.text] + name.narrowing).joined(separator: "\n")
+    )
+    let previous = [.placeSearch, own]
+      .compactMap { failures.failure(of: $0, access: service.access) }
+      .first { $0.holds(at: now) }
+    if let previous, !invocation.arguments.isSet(.refresh) {
       let again = previous.until - now
       throw .searchFailed(
         previous.error.waiting(again),
@@ -55,13 +61,15 @@ struct OnlineSearch: PlaceSearch {
     }
     do throws(PlaceError) {
       let result = try await search(service).places(for: name)
-      failures.forget(.placeSearch, access: service.access)
+      for source in [.placeSearch, own] { failures.forget(source, access: service.access) }
       return result
     } catch {
-      if case .searchFailed(let reason, _, _) = error, reason.reach == .provider {
+      if case .searchFailed(let reason, _, _) = error, let reach = reason.reach {
+        let source = reach == .provider ? .placeSearch : own
+        let previous = failures.failure(of: source, access: service.access)
         try? failures.remember(
           RememberedFailure(reason, now: now, after: previous),
-          of: .placeSearch,
+          of: source,
           access: service.access
         )
       }
@@ -85,7 +93,8 @@ struct OnlineSearch: PlaceSearch {
       return Service(address: address, access: access, isOpenWeatherMap: true)
     }
     let address = try address("geocoding.url") ?? OpenMeteoGeocoder.defaultBaseAddress
-    return Service(address: address, access: address)
+    let access = [address, configuration.proxies].compactMap(\.self).joined(separator: "\n")
+    return Service(address: address, access: access)
   }
 
   private func search(_ service: Service) throws(PlaceError) -> any PlaceSearch {

@@ -90,8 +90,8 @@ struct Question {
       return .answer(freshness.shown(kept, now: now), notes: [])
     }
     let access = try configuration.access(to: provider, about: asked.topic)
-    let remembered = [access, self.access(toThisQuestion: access)].lazy
-      .compactMap { failures.failure(of: .provider(provider), access: $0) }
+    let remembered = sources.lazy
+      .compactMap { failures.failure(of: $0, access: access) }
       .first { $0.holds(at: now) }
     guard let failure = remembered else { return nil }
     let error = failure.error.waiting(failure.until - now)
@@ -118,21 +118,19 @@ struct Question {
     let given = ContinuousClock.now.duration(to: deadline)
     do throws(ProviderError) {
       var report = try await source.report(for: asked.place, now: now, using: client)
-      for access in [access, self.access(toThisQuestion: access)] {
-        failures.forget(.provider(provider), access: access)
-      }
+      for source in sources { failures.forget(source, access: access) }
       if report.isMissingParts, let kept = answers.report(answering: asked, now: now) {
         report.fillMissingParts(from: kept)
       }
       return .answer(freshness.withoutOldParts(report), notes: noteOfKeeping(report))
     } catch {
       if let reach = error.reach(given: given, of: share) {
-        let access = reach == .question ? self.access(toThisQuestion: access) : access
-        let previous = failures.failure(of: .provider(provider), access: access)
+        let source = reach == .provider ? FailureMemory.Source.provider(provider) : ownSource
+        let previous = failures.failure(of: source, access: access)
         // What can't be remembered is asked again.
         try? failures.remember(
           RememberedFailure(error, now: now, after: previous),
-          of: .provider(provider),
+          of: source,
           access: access
         )
       }
@@ -140,9 +138,11 @@ struct Question {
     }
   }
 
-  /// All that it depends on whether this one question is answered.
-  private func access(toThisQuestion access: String) -> String {
-    "\(access)\n\(asked.place.coordinate.text)\n\(asked.language)"
+  /// Whose failures leave the question unasked: the provider's, and those of the question itself.
+  private var sources: [FailureMemory.Source] { [.provider(provider), ownSource] }
+
+  private var ownSource: FailureMemory.Source {
+    .question(.provider(provider), "\(asked.place.coordinate.text) \(asked.language)")
   }
 
   /// Keeps an answer; a sentence for standard error when that fails.

@@ -179,10 +179,19 @@ struct ReportSource: Sendable {
   /// The answer of the first provider that gives one, else the first older one that is kept.
   private func answer(to questions: [Question]) async throws(Failure) -> Answer {
     var failures: [(question: Question, failure: Failure, error: ProviderError)] = []
+    var partial: (report: WeatherReport, notes: [String])?
     asking: for index in questions.indices {
       let question = sharingTime(questions[index...])
       switch try await question.result() {
       case .answer(var report, let notes):
+        // Where there is another provider, half an answer is a failure.
+        if let error = report.errorOfMissingPart, error.isTheProvidersFault,
+          index < questions.index(before: questions.endIndex)
+        {
+          partial = partial ?? (report, notes)
+          failures.append((question, .provider(error, question.asked.provider, topic), error))
+          continue
+        }
         report.notes += failures.map {
           .insteadOf($0.question.asked.provider, because: $0.error)
         }
@@ -203,6 +212,7 @@ struct ReportSource: Sendable {
         if !error.isTheProvidersFault { break asking }
       }
     }
+    if let partial { return Answer(report: partial.report, notes: partial.notes) }
     for (question, _, error) in failures where error.allowsOlderAnswer {
       guard var report = question.usable else { continue }
       let provider = question.asked.provider

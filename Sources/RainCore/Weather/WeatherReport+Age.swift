@@ -1,12 +1,19 @@
 extension WeatherReport {
   /// Whether one of several requests failed, so that a part of the report is missing or older.
-  public var isMissingParts: Bool {
-    notes.contains { note in
-      switch note {
-      case .currentFailed, .forecastFailed, .olderCurrent, .olderForecast: true
-      default: false
-      }
-    }
+  public var isMissingParts: Bool { errorOfPart != nil }
+
+  /// Why one of several requests failed, so that a part is missing or older; `nil` when none did.
+  public var errorOfPart: ProviderError? {
+    for case .olderCurrent(_, let error) in notes { return error }
+    for case .olderForecast(_, let error) in notes { return error }
+    return errorOfMissingPart
+  }
+
+  /// Why one of several requests failed, so that a part is missing; `nil` when none is.
+  public var errorOfMissingPart: ProviderError? {
+    for case .currentFailed(let error) in notes { return error }
+    for case .forecastFailed(let error) in notes { return error }
+    return nil
   }
 
   /// Takes what was forecast for the hour in progress as the conditions now, for an answer that is

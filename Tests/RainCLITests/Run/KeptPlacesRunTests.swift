@@ -57,6 +57,16 @@ import Testing
     #expect(try await run("now Hinterzarten --refresh", after: 20).code == 0)
   }
 
+  @Test(arguments: [400, 401, 404])
+  func `a search that was refused is remembered of that name alone`(status: Int) async throws {
+    #expect(searches(try await run("now Hinterzarten", status: status)) == 1)
+    let again = try await run("now Hinterzarten", after: 59)
+    #expect(again.requests.isEmpty)
+    #expect(again.error.contains("it is asked again in 1 s"))
+    #expect(searches(try await run("now Niederwald", after: 59)) == 1)
+    #expect(searches(try await run("now Hinterzarten", after: 60)) == 1)
+  }
+
   @Test func `offline a place that was found is known for ever`() async throws {
     #expect(try await run("now Hinterzarten --offline").code == 68)
     _ = try await run("now Hinterzarten")

@@ -71,6 +71,57 @@ import Testing
     #expect(last.output.contains("The current conditions are missing"))
   }
 
+  @Test func `a part that failed is asked again as soon as all of it, whatever may be fresh`()
+    async throws
+  {
+    for (seconds, count) in [(0, 4), (2, 0), (59, 0), (61, 4)] {
+      let result = try await run("now 1,2 --max-age 1s", after: seconds, broken: "/forecast")
+      #expect(result.requests.count == count, "\(seconds)")
+    }
+  }
+
+  @Test func `what can't be checked because its part failed fails like that`() async throws {
+    let result = try await run("check rain 1,2 --within 6h", broken: "/forecast")
+    #expect(result.code == 69)
+    #expect(result.error.contains("no weather from OpenWeatherMap: it failed (500)"))
+  }
+
+  @Test(arguments: ["hourly", "daily", "now", "check temperature --below 0C --within 6h"])
+  func `where there is another provider, half an answer is a failure`(command: String) async throws
+  {
+    let result = try await #require(world)
+      .run(
+        command.split(separator: " ").map(String.init) + ["1,2"],
+        environment: [
+          "LC_ALL": "en_GB.UTF-8", "RAIN_OPENWEATHERMAP_KEY": "canary-key",
+          "RAIN_PROVIDER": "openweathermap,open-meteo",
+        ]
+      ) { request in
+        request.url.path().hasSuffix("/data/2.5/forecast")
+          ? .success(HTTPResponse(status: 503, body: Data("{}".utf8))) : answer(request)
+      }
+    #expect([0, 1].contains(result.code))
+    #expect(!result.output.isEmpty)
+    #expect(result.error.contains("no weather from OpenWeatherMap, asked Open-Meteo instead"))
+  }
+
+  @Test func `where the other provider fails too, half an answer is better than none`() async throws
+  {
+    let result = try await #require(world)
+      .run(
+        ["now", "1,2"],
+        environment: [
+          "LC_ALL": "en_GB.UTF-8", "RAIN_OPENWEATHERMAP_KEY": "canary-key",
+          "RAIN_PROVIDER": "openweathermap,open-meteo",
+        ]
+      ) { request in
+        request.url.path().hasSuffix("/weather")
+          ? answer(request) : .success(HTTPResponse(status: 503, body: Data("{}".utf8)))
+      }
+    #expect(result.code == 0)
+    #expect(result.output.contains("OpenWeather"))
+  }
+
   @Test(arguments: ["hourly", "daily", "chart"])
   func `with nothing kept, the failure is that of the command`(command: String) async throws {
     let result = try await run("\(command) 1,2", broken: "/forecast")

@@ -48,6 +48,18 @@ import Testing
     #expect(try await run("locations select \(text == "2" ? "3" : text)").code == 68)
   }
 
+  @Test(arguments: ["locations select", "locations remove --force", "locations rename", "now"])
+  func `a country behind the name is no part of an id`(command: String) async throws {
+    _ = try await run("locations add Springfield, IL")
+    _ = try await run("locations add Springfield, MO")
+    let name = command.hasSuffix("rename") ? " home" : ""
+    for place in ["Springfield, US", "Springfield, United States"] {
+      let result = try await run("\(command) \(place)\(name)")
+      #expect(result.code == 68)
+      #expect(result.output.isEmpty)
+    }
+  }
+
   @Test(arguments: [
     ("Berlin, Germany at home", "Berlin, State of Berlin, Germany is now at home,"),
     ("San Francisco bay", "San Francisco, California, United States is now bay,"),

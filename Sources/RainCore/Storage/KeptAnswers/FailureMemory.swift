@@ -13,15 +13,18 @@ public struct FailureMemory: Sendable {
   private let folder: String?
 
   /// Whose failures are remembered.
-  public enum Source: Hashable, Sendable {
+  public indirect enum Source: Hashable, Sendable {
     /// A provider of weather.
     case provider(ProviderID)
     /// The search for places on the network.
     case placeSearch
     /// The service that tells where this machine is.
     case locator
+    /// One question to one of them: a place, or a name.
+    case question(Source, String)
 
-    static var allCases: [Source] {
+    /// Those that fail as a whole.
+    static var wholes: [Source] {
       ProviderID.allCases.map(Source.provider) + [.placeSearch, .locator]
     }
 
@@ -31,8 +34,19 @@ public struct FailureMemory: Sendable {
       case .provider(let provider): provider.rawValue
       case .placeSearch: "places"
       case .locator: "locator"
+      case .question: "question"
       }
     }
+
+    /// All that its file is told apart by.
+    func key(_ access: String) -> String {
+      switch self {
+      case .provider, .placeSearch, .locator: access
+      case .question(let source, let text): "\(source.name)\n\(text)\n\(access)"
+      }
+    }
+
+    fileprivate var isQuestion: Bool { if case .question = self { true } else { false } }
   }
 
   /// Names the folder; nothing is touched yet.
@@ -78,7 +92,11 @@ public struct FailureMemory: Sendable {
     } catch {
       throw .cannotWrite(path: path, errno: error.code)
     }
-    files?.prune(to: Self.limit)
+    if source.isQuestion {
+      files(["question"])?.prune(to: Self.limitOfQuestions)
+    } else {
+      files(Source.wholes.map(\.name))?.prune(to: Self.limit)
+    }
   }
 
   /// Forgets the failure of a provider that answered.
@@ -94,19 +112,22 @@ public struct FailureMemory: Sendable {
   /// Forgets all failures.
   ///
   /// - Throws: `.cannotRead`, or `.cannotWrite` for a file that can't be removed.
-  public func clear() throws(StoreError) { try files?.clear() }
-
-  private var files: KeptFolder? {
-    folder.map { path in
-      KeptFolder(path: path, beginnings: Source.allCases.map { "\($0.name)_" })
-    }
+  public func clear() throws(StoreError) {
+    try files(Source.wholes.map(\.name) + ["question"])?.clear()
   }
 
-  /// A provider may have several addresses and keys, and fail at several places, but not many.
+  private func files(_ names: [String]) -> KeptFolder? {
+    folder.map { path in KeptFolder(path: path, beginnings: names.map { "\($0)_" }) }
+  }
+
+  /// A provider may have several addresses and keys, but not many.
   private static let limit = 16
 
+  /// Each place of a table may fail; they must not push out what concerns all of them.
+  private static let limitOfQuestions = 40
+
   private func path(of source: Source, _ access: String) -> String? {
-    folder.map { "\($0)/\(source.name)_\(Fingerprint.of(access)).json" }
+    folder.map { "\($0)/\(source.name)_\(Fingerprint.of(source.key(access))).json" }
   }
 }
 

@@ -6,7 +6,7 @@ public import Foundation
 /// again.
 public struct KeptAnswers: Sendable {
   /// How many answers are kept; with what else is kept there are never more than 500 files.
-  static let limit = 380
+  static let limit = 340
 
   /// More than any kept answer has, in bytes; what is larger counts as damaged.
   static let sizeLimit = 4 << 20

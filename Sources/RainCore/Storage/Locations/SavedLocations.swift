@@ -58,8 +58,14 @@ public struct SavedLocations: Hashable, Sendable {
   /// - Returns: The location; `nil` when none has the id.
   public func location(withID text: String) -> SavedLocation? {
     if let location = locations.first(where: { $0.id == text }) { return location }
-    let wanted = FoldedName(text)
-    guard !wanted.isEmpty else { return nil }
-    return locations.first { FoldedName($0.id) == wanted }
+    // Dashes stay: 'Springfield, US' is no id.
+    func folded(_ text: String) -> [FoldedName] {
+      text.split(separator: "-", omittingEmptySubsequences: false).map(FoldedName.init(_:))
+    }
+    guard text.contains("-"), !text.contains(where: { $0.isWhitespace || $0 == "," }) else {
+      return nil
+    }
+    let wanted = folded(text)
+    return locations.first { folded($0.id) == wanted }
   }
 }

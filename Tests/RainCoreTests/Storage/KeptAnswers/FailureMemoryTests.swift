@@ -40,6 +40,20 @@ import Testing
     #expect(memory.failure(of: .provider(.forecast), access: "a") == nil)
   }
 
+  @Test func `a question is told apart, and many of them push nothing else out`() throws {
+    try memory.remember(Self.failure, of: .provider(.forecast), access: "a")
+    let sources = (0..<50).map { FailureMemory.Source.question(.provider(.forecast), "\($0)") }
+    for source in sources { try memory.remember(Self.failure, of: source, access: "a") }
+    #expect(memory.failure(of: .provider(.forecast), access: "a") != nil)
+    #expect(memory.failure(of: sources[49], access: "a") != nil)
+    #expect(memory.failure(of: sources[49], access: "b") == nil)
+    #expect(memory.failure(of: .question(.placeSearch, "49"), access: "a") == nil)
+    let path = try #require(folder).url.appending(path: "failures").path()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: path).count == 41)
+    try memory.clear()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: path).isEmpty)
+  }
+
   @Test func `few files are kept, and all can be cleared`() throws {
     for number in 0..<20 {
       try memory.remember(Self.failure, of: .provider(.forecast), access: "\(number)")

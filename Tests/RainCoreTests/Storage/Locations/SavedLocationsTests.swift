@@ -22,7 +22,9 @@ import Testing
   @Test(arguments: [
     ("springfield-us", ["springfield-us"]), ("SPRINGFIELD-US", ["springfield-us"]),
     ("Springfield", ["springfield-us", "springfield-us-2"]), (" munchen ", ["munchen-de"]),
-    ("MÜNCHEN", ["munchen-de"]), ("home", ["home"]), ("Spring", []), ("", []), (" ", []),
+    ("MÜNCHEN", ["munchen-de"]), ("München-DE", ["munchen-de"]), ("Springfield, US", []),
+    ("Springfield us", []), ("springfield_us", []), ("springfield-us-2", ["springfield-us-2"]),
+    ("springfield--us", []), ("home", ["home"]), ("Spring", []), ("", []), (" ", []),
   ])
   func `an id finds one location and a name all of that name`(text: String, ids: [String]) throws {
     let locations = try list([
