@@ -48,6 +48,8 @@ enum Failure: Error, Hashable, Sendable {
   case notSaved(String)
   /// Nothing is saved that could be chosen from.
   case nothingSaved
+  /// All saved places are to be shown, and there are none.
+  case nothingToShow
   /// Several saved locations have the name.
   case severalSaved(String, [SavedLocation])
   /// Standard output can't be written.

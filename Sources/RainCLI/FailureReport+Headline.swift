@@ -7,9 +7,12 @@ extension FailureReport {
   ///
   /// - Parameter words: The words of the language.
   /// - Returns: The lines, each with its line break.
-  func text(in words: Words) -> String {
-    guard words.language != .english, let headline = code.headline else { return text }
-    return FailureReport(code, words[headline], [sentence] + hints).text
+  func text(in words: Words) -> String { translated(by: words).text }
+
+  /// The same with the headline as its sentence.
+  func translated(by words: Words) -> FailureReport {
+    guard words.language != .english, let headline = code.headline else { return self }
+    return FailureReport(code, words[headline], [sentence] + hints)
   }
 }
 
@@ -37,23 +40,33 @@ extension Words {
   /// The words for a failure: in the language that the arguments, the settings or the locale name,
   /// as far as these can be read.
   init(forFailureOf arguments: [String], _ dependencies: Dependencies) {
-    let environment = dependencies.environment
-    // What can't be parsed, or stands beside damaged settings, may name a language all the same.
-    let named = Self.language(namedIn: arguments)
-    let locale = LocaleName.of("LC_MESSAGES", in: environment).flatMap(Language.init(nearestTo:))
     if case .run(let parsed)? = try? Parser.parse(arguments, grammar: Command.root.spec) {
-      let invocation = Invocation(parsed, dependencies)
-      if let configuration = try? Configuration(invocation),
-        let choice = try? LanguageChoice(invocation, configuration)
-      {
-        self.init(choice, in: invocation)
-        return
-      }
+      self.init(forFailureIn: Invocation(parsed, dependencies), Self.language(namedIn: arguments))
+      return
     }
-    self.init(
-      named ?? locale ?? .english,
-      isASCII: !TerminalChoice.isUTF8(environment: environment)
-    )
+    // What can't be parsed may name a language all the same, and the settings do.
+    let none = ParsedArguments(path: [])
+    self.init(forFailureIn: Invocation(none, dependencies), Self.language(namedIn: arguments))
+  }
+
+  /// The words for a failure in a run.
+  ///
+  /// - Parameters:
+  ///   - invocation: The run.
+  ///   - named: The language that its arguments name, for where they can't be parsed, or the settings
+  ///     can't be read.
+  init(forFailureIn invocation: Invocation, _ named: Language? = nil) {
+    let environment = invocation.dependencies.environment
+    let isASCII = !TerminalChoice.isUTF8(environment: environment)
+    let locale = LocaleName.of("LC_MESSAGES", in: environment).flatMap(Language.init(nearestTo:))
+    if let configuration = try? Configuration(invocation),
+      let choice = try? LanguageChoice(invocation, configuration)
+    {
+      self.init(choice, in: invocation)
+      if let named, named != language { self.init(named, isASCII: isASCII) }
+    } else {
+      self.init(named ?? locale ?? .english, isASCII: isASCII)
+    }
   }
 
   private static func language(namedIn arguments: [String]) -> Language? {

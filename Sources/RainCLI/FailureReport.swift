@@ -87,6 +87,12 @@ struct FailureReport: Hashable, Sendable {
         "no place is saved, so there is none to select; save one",
         ["rain locations add Berlin"]
       )
+    case .nothingToShow:
+      self.init(
+        .badSettings,
+        "no place is saved, so there is none to show; save one",
+        ["rain locations add Berlin"]
+      )
     case .severalSaved(let text, let locations): self.init(severalSaved: text, locations)
     case .output(let errno):
       self.init(.fileTrouble, "can't write the output: \(Self.text(of: errno))")

@@ -25,6 +25,39 @@ import Testing
     #expect(lines.count == english.error.split(separator: "\n").count + 1)
   }
 
+  @Test(arguments: [
+    ["now", "--bogus"], ["now", "--bogus", "--language", "de"], ["now", "--units", "x"],
+    ["nwo"], ["now", "1,2", "--offline", "--language=de"],
+  ])
+  func `what can't be parsed is told in the language of arguments and settings`(
+    arguments: [String]
+  ) async throws {
+    let world = try TestWorld()
+    if !arguments.contains(where: { $0.contains("language") }) {
+      #expect(await world.run(["settings", "set", "language", "de"]).code == 0)
+    }
+    let error = await world.run(arguments).error
+    #expect(
+      error.hasPrefix("rain: Falsche Verwendung") || error.hasPrefix("rain: Zurzeit keine Antwort"),
+      "\(error)"
+    )
+  }
+
+  @Test func `beside damaged settings the language of the arguments counts`() async throws {
+    let world = try TestWorld()
+    try world.write("{", to: ".config/rain/settings.json")
+    let error = await world.run(["now", "1,2", "--language", "de"]).error
+    #expect(error.hasPrefix("rain: Die Einstellungen"), "\(error)")
+    let waybar = await world.run(["now", "1,2", "--language", "de", "--waybar"])
+    #expect(waybar.code == 0)
+  }
+
+  @Test func `Waybar's tooltip begins with the headline`() async throws {
+    let result = try await TestWorld()
+      .run(["now", "Nowhere-at-all", "--offline", "--waybar", "--language", "de"])
+    #expect(result.output.contains(#""tooltip":"rain: Der Ort wurde nicht gefunden"#))
+  }
+
   @Test func `in English the sentence is the headline`() async throws {
     let result = try await TestWorld().run(["now", "1,2", "--offline"])
     #expect(result.error.split(separator: "\n").count == 1)

@@ -52,12 +52,13 @@ struct WaybarDocument: Sendable {
   static func outcome(of failure: Failure, _ invocation: Invocation) throws(Failure) -> Outcome {
     let report = FailureReport(failure)
     guard report.code != .usage else { throw failure }
+    let shown = report.translated(by: Words(forFailureIn: invocation))
     let isASCII =
       invocation.arguments.isSet(.ascii)
       || !TerminalChoice.isUTF8(environment: invocation.dependencies.environment)
     let object = object(
       text: isASCII ? "!" : "⚠",
-      tooltip: (["rain: \(report.sentence)"] + report.hints).joined(separator: "\n"),
+      tooltip: (["rain: \(shown.sentence)"] + shown.hints).joined(separator: "\n"),
       classes: [error],
       percentage: nil
     )

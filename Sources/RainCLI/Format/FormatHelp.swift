@@ -34,7 +34,7 @@ enum FormatHelp {
       + ["", "Lines:"]
       + table(
         [
-          ("  now", "One; with --all one for every place"),
+          ("  now", "One; with --all one for every place that was answered"),
           ("  hourly, chart", "One for every hour"),
           ("  daily", "One for every day"),
           ("  minutely", "One for every step of the next hour"),

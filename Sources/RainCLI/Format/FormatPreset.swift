@@ -14,15 +14,14 @@ struct FormatPreset: Sendable {
   let hour: String
   /// The template of a day.
   let day: String
+  /// The template of the air.
+  let air: String
 
   /// The template of a step of the next hour.
   static let step = "{time}  {condition}, {precipitation}, {chance}"
 
   /// The template of a warning.
   static let alert = "{alert}, {severity}, {from} - {until}"
-
-  /// The template of the air.
-  static let air = "{place}: {air}, {air-index}, PM2.5 {pm25}, PM10 {pm10}"
 
   /// Every preset.
   static let all = [oneline, tmux]
@@ -33,7 +32,8 @@ struct FormatPreset: Sendable {
     summary: "All that matters, on one line",
     now: "{place}: {icon} {temperature}, {condition}, {low}/{high}, {wind} {direction}, {chance}",
     hour: "{date} {time}: {icon} {temperature}, {condition}, {wind} {direction}, {chance}",
-    day: "{date}: {icon} {low}/{high}, {condition}, {wind} {direction}, {chance}"
+    day: "{date}: {icon} {low}/{high}, {condition}, {wind} {direction}, {chance}",
+    air: "{place}: {air}, {air-index}, PM2.5 {pm25}, PM10 {pm10}"
   )
 
   /// For a status line.
@@ -43,7 +43,8 @@ struct FormatPreset: Sendable {
     doublesNumberSigns: true,
     now: "{icon} {temperature} {chance}",
     hour: "{time} {icon} {temperature} {chance}",
-    day: "{weekday} {icon} {low} {high} {chance}"
+    day: "{weekday} {icon} {low} {high} {chance}",
+    air: "{air-index} {air}"
   )
 
   /// The template for a kind of line.
@@ -54,7 +55,7 @@ struct FormatPreset: Sendable {
     case .day: day
     case .step: Self.step
     case .alert: Self.alert
-    case .air: Self.air
+    case .air: air
     }
   }
 }

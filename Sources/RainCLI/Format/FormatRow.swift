@@ -86,12 +86,8 @@ struct FormatRow: Sendable {
     }
   }
 
-  /// What it feels like: as the provider tells it; of the present else as it is computed, with the
-  /// reason.
-  var felt: (temperature: Temperature, reason: FeltTemperature.Reason?)? {
-    if case .now = subject { return conditions?.feel }
-    return conditions?.feelsLike.map { ($0, nil) }
-  }
+  /// What it feels like: as the provider tells it, else as it is computed, with the reason.
+  var felt: (temperature: Temperature, reason: FeltTemperature.Reason?)? { conditions?.feel }
 
   /// The moon of that day.
   var moon: MoonPhase { report.moonPhase(on: date) }

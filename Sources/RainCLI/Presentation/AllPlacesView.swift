@@ -5,6 +5,8 @@ import RainTerminal
 struct AllPlacesView {
   let rows: [Row]
   let look: Look
+  /// The present in seconds since 1970.
+  let now: Int
 
   /// A saved place with what came of asking about it.
   struct Row {
@@ -47,7 +49,10 @@ struct AllPlacesView {
       StyledText(row.name, row.isSelected ? .bold : .plain),
     ]
     guard case .success(let answer) = row.answer else {
-      return start + ["", "", StyledText(look.missing), StyledText(look.missing, .dim)]
+      let clock = PlaceClock(timeZone: row.location.place.timeZone)
+      let time = clock.isKnown ? look.quantities.time(clock.time(at: now)) : ""
+      let missing = StyledText(look.missing)
+      return start + [time, "", missing] + Array(repeating: missing, count: 5)
     }
     let report = answer.report
     let quantities = look.quantities

@@ -50,7 +50,7 @@ struct HourlyView: Sendable {
         quantities.hour(hour.time),
         look.symbols.symbol(of: conditions.sky.condition, isDay: isDay),
         quantities.temperature(conditions.temperature),
-        quantities.temperature(conditions.feelsLike),
+        quantities.temperature(conditions.feel?.temperature),
         StyledText(look.words.description(of: conditions.sky, isDay: isDay)),
         quantities.speed(conditions.windSpeed),
         quantities.directionCell(conditions.windDirection),

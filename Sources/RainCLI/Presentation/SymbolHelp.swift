@@ -26,7 +26,8 @@ struct SymbolHelp: Sendable {
   private var table: Table {
     var table = Table(sets.map { Table.Column(StyledText($0.rawValue)) } + [Table.Column("")])
     var shown: [[String]] = []
-    for condition in Condition.allCases where condition != .unknown {
+    let (unknown, known) = ([Condition.unknown], Condition.allCases.filter { $0 != .unknown })
+    for condition in known + unknown {
       for isDay in [true, false] {
         let signs = sets.map { $0.symbol(of: condition, isDay: isDay).plain }
         let words = Words().description(of: Sky(condition), isDay: isDay)

@@ -65,8 +65,8 @@ enum SymbolSet: String, CaseIterable, Hashable, Sendable {
     switch condition {
     case .clear where isDay: SymbolRow("☀️", "☀", "O", .color(.yellow))
     case .clear: SymbolRow("🌙", "☾", "C", .color(.yellow))
-    case .mostlyClear where isDay: SymbolRow("🌤️", "☀", "O.", .color(.yellow))
-    case .mostlyClear: SymbolRow("🌙", "☾", "C.", .color(.yellow))
+    case .mostlyClear where isDay: SymbolRow("🌤️", "☼", "O.", .color(.yellow))
+    case .mostlyClear: SymbolRow("🌛", "☽", "C.", .color(.yellow))
     case .partlyCloudy where isDay: SymbolRow("⛅", "◐", "%o", .color(.yellow))
     // There is no picture of a moon behind clouds.
     case .partlyCloudy: SymbolRow("🌃", "◑", "%C", .color(.yellow))

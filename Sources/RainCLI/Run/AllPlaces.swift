@@ -27,7 +27,7 @@ struct AllPlaces {
     look.use(units)
     let saved = try invocation.savedLocations()
     let locations = saved.sortedByName
-    guard !locations.isEmpty else { throw .noPlace }
+    guard !locations.isEmpty else { throw .nothingToShow }
     let results = try await ReportSource(invocation, configuration)
       .answers(about: locations.map(\.place))
     let rows = zip(locations, results)
@@ -45,7 +45,9 @@ struct AllPlaces {
     case .plain:
       outcome.output = PlainPlaces(look: look).lines(of: rows).text(look.words)
     case .text, .waybar:
-      outcome.output = look.text(AllPlacesView(rows: rows, look: look).lines)
+      outcome.output = look.text(
+        AllPlacesView(rows: rows, look: look, now: invocation.dependencies.now()).lines
+      )
     }
     return outcome
   }

@@ -293,7 +293,7 @@ extension Words {
     case .improbable: "可能性小"
     case .toldOnlyUntil: "{time} 之后缺少数据。"
     case .noMinutesTold: "数据没有说明未来一小时的情况。"
-    case .minutesTellNothing: "数据中的分钟没有说明未来一小时。"
+    case .minutesTellNothing: "数据中缺少接下来的几分钟。"
     case .noMinutesToCome: "数据中没有接下来的分钟。"
     case .spanFrom: "{time} 起"
     case .spanUntil: "至 {time}"

@@ -294,7 +294,7 @@ extension Words {
     case .improbable: "Onwaarschijnlijk"
     case .toldOnlyUntil: "Na {time} ontbreken waarden."
     case .noMinutesTold: "Het antwoord vertelt niet wat het komende uur brengt."
-    case .minutesTellNothing: "De minuten van het antwoord zeggen niets over het komende uur."
+    case .minutesTellNothing: "De komende minuten ontbreken in het antwoord."
     case .noMinutesToCome: "Het antwoord bevat geen komende minuten."
     case .spanFrom: "vanaf {time}"
     case .spanUntil: "tot {time}"

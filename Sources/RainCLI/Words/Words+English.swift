@@ -293,7 +293,7 @@ extension Words {
     case .improbable: "Improbable"
     case .toldOnlyUntil: "Values after {time} are missing."
     case .noMinutesTold: "The answer does not tell what the next hour brings."
-    case .minutesTellNothing: "The minutes of the answer tell nothing of the next hour."
+    case .minutesTellNothing: "The next minutes are missing in the answer."
     case .noMinutesToCome: "The answer has no minutes to come."
     case .spanFrom: "from {time}"
     case .spanUntil: "until {time}"

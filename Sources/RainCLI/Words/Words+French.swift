@@ -297,7 +297,7 @@ extension Words {
     case .improbable: "Improbable"
     case .toldOnlyUntil: "Des valeurs manquent après {time}."
     case .noMinutesTold: "La réponse ne dit pas ce qu’apporte l’heure qui vient."
-    case .minutesTellNothing: "Les minutes de la réponse ne disent rien de l’heure qui vient."
+    case .minutesTellNothing: "Les prochaines minutes manquent dans la réponse."
     case .noMinutesToCome: "La réponse ne contient pas de minutes à venir."
     case .spanFrom: "dès {time}"
     case .spanUntil: "jusqu’à {time}"

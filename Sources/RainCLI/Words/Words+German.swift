@@ -295,7 +295,7 @@ extension Words {
     case .improbable: "Unwahrscheinlich"
     case .toldOnlyUntil: "Nach {time} fehlen Werte."
     case .noMinutesTold: "Die Antwort sagt nicht, was die nächste Stunde bringt."
-    case .minutesTellNothing: "Die Minuten der Antwort sagen nichts über die nächste Stunde."
+    case .minutesTellNothing: "Die nächsten Minuten fehlen in der Antwort."
     case .noMinutesToCome: "Die Antwort enthält keine kommenden Minuten."
     case .spanFrom: "ab {time}"
     case .spanUntil: "bis {time}"

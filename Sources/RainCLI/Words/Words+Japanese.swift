@@ -293,7 +293,7 @@ extension Words {
     case .improbable: "可能性は低い"
     case .toldOnlyUntil: "{time}以降の値が欠けています。"
     case .noMinutesTold: "応答にこの先 1 時間の情報がありません。"
-    case .minutesTellNothing: "応答の分単位の値からはこの先 1 時間がわかりません。"
+    case .minutesTellNothing: "応答には直近の分の値がありません。"
     case .noMinutesToCome: "応答にこれからの分がありません。"
     case .spanFrom: "{time} から"
     case .spanUntil: "{time} まで"

@@ -293,7 +293,7 @@ extension Words {
     case .improbable: "Маловероятно"
     case .toldOnlyUntil: "После {time} не хватает данных."
     case .noMinutesTold: "В ответе нет данных о ближайшем часе."
-    case .minutesTellNothing: "Минуты в ответе ничего не говорят о ближайшем часе."
+    case .minutesTellNothing: "Ближайших минут в ответе нет."
     case .noMinutesToCome: "В ответе нет предстоящих минут."
     case .spanFrom: "с {time}"
     case .spanUntil: "до {time}"

@@ -295,7 +295,7 @@ extension Words {
     case .improbable: "Improbable"
     case .toldOnlyUntil: "Faltan valores después de las {time}."
     case .noMinutesTold: "La respuesta no dice qué traerá la próxima hora."
-    case .minutesTellNothing: "Los minutos de la respuesta no dicen nada de la próxima hora."
+    case .minutesTellNothing: "Faltan los próximos minutos en la respuesta."
     case .noMinutesToCome: "La respuesta no contiene minutos por venir."
     case .spanFrom: "desde {time}"
     case .spanUntil: "hasta {time}"

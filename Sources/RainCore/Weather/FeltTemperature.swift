@@ -71,7 +71,11 @@ extension Conditions {
   /// `nil` when too little is known.
   public var feel: (temperature: Temperature, reason: FeltTemperature.Reason?)? {
     if let feelsLike { return (feelsLike, nil) }
-    return computedFeel.map { ($0.temperature, $0.reason) }
+    guard let computed = computedFeel, let temperature else { return nil }
+    // Wind that hardly cools, and heat so dry that it feels cooler, are no reason.
+    let difference = computed.temperature.celsius - temperature.celsius
+    let isTold = computed.reason == .windChill ? difference <= -0.5 : difference >= 0.5
+    return (computed.temperature, isTold ? computed.reason : nil)
   }
 
   /// What it feels like by the values of the conditions; `nil` when too little is known.

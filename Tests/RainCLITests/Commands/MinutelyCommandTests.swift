@@ -105,7 +105,7 @@ import Testing
     #expect(later.output.contains("\nValues after 10:41 are missing.\n"))
     let end = await run("minutely 1,2 --provider forecast --offline", after: 3540)
     #expect(end.code == 0)
-    #expect(end.output.contains("The minutes of the answer tell nothing of the next hour."))
+    #expect(end.output.contains("The next minutes are missing in the answer."))
   }
 
   @Test func `a kept answer that is too old for it is none`() async throws {

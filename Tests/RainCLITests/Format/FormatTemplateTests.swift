@@ -66,7 +66,8 @@ import Testing
       doublesNumberSigns: true,
       now: "{alert}",
       hour: "",
-      day: ""
+      day: "",
+      air: ""
     )
     #expect(FormatChoice.preset(tmux).text(for: row) == "##(reboot) ##[fg=red]")
   }

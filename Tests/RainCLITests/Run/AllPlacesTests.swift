@@ -69,7 +69,9 @@ import Testing
   }
 
   @Test func `without saved places there is nothing to show`() async throws {
-    #expect(try await #require(world).run(["now", "--all"]).code == 78)
+    let result = try await #require(world).run(["now", "--all"])
+    #expect(result.code == 78)
+    #expect(result.error.contains("no place is saved") && !result.error.contains("rain now"))
   }
 
   @Test(arguments: [40, 60, 80, 120])

@@ -46,6 +46,29 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (-5.0, 20.0, 0.6, FeltTemperature.Reason.windChill as FeltTemperature.Reason?),
+    (10, 5, 0.6, nil), (15, 20, 0.6, nil), (35, 5, 0.6, .heatIndex), (40, 5, 0.1, nil),
+    (27, 5, 0.4, nil),
+  ])
+  func `a reason is told where it counts, and in its direction`(
+    celsius: Double,
+    wind: Double,
+    humidity: Double,
+    reason: FeltTemperature.Reason?
+  ) throws {
+    var conditions = Conditions(sky: Sky(.clear))
+    conditions.temperature = Temperature(celsius: celsius)
+    conditions.windSpeed = Speed(metersPerSecond: wind / 3.6)
+    conditions.humidity = Fraction(humidity)
+    let feel = try #require(conditions.feel)
+    #expect(feel.reason == reason)
+    #expect(feel.temperature == conditions.computedFeel?.temperature)
+    conditions.feelsLike = Temperature(celsius: 1)
+    #expect(conditions.feel?.temperature.celsius == 1)
+    #expect(conditions.feel?.reason == nil)
+  }
+
   @Test func `without what it takes nothing is felt`() {
     #expect(FeltTemperature(Temperature(celsius: 0), windSpeed: nil, humidity: nil) == nil)
     #expect(FeltTemperature(Temperature(celsius: 35), windSpeed: nil, humidity: nil) == nil)

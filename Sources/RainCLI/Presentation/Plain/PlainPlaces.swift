@@ -20,7 +20,9 @@ struct PlainPlaces: Sendable {
     rows.flatMap { row in
       guard case .success(let answer) = row.answer else {
         return [
-          line(.placeLabel, row.name), selected(row.isSelected), line(.conditionLabel, nil),
+          line(.placeLabel, row.name), selected(row.isSelected), line(.timeLabel, nil),
+          line(.conditionLabel, nil), line(.temperatureLabel, nil), line(.highLabel, nil),
+          line(.lowLabel, nil), line(.wind, nil), line(.chanceLabel, nil),
         ]
       }
       let now = FormatRow(report: answer.report, look: look, subject: .now)

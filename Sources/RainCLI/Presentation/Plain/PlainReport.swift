@@ -36,11 +36,21 @@ struct PlainReport: Sendable {
 
   private var body: [PlainLine] {
     guard let rows = subject.rows(of: report) else {
-      return [line(isAboutAlerts ? .warningsLabel : .conditionLabel, nil)]
+      return [line(labelOfRows, nil)]
     }
     if rows.isEmpty, isAboutAlerts { return [line(.warningsLabel, words[.noWarnings])] }
     return rows.flatMap {
       PlainRow(row: FormatRow(report: report, look: look, subject: $0)).lines
+    }
+  }
+
+  /// What a row of the command begins with.
+  private var labelOfRows: Phrase {
+    switch subject {
+    case .hours: .hourLabel
+    case .days: .dateLabel
+    case .alerts: .warningsLabel
+    case .now, .steps, .air: .conditionLabel
     }
   }
 

@@ -23,8 +23,9 @@ struct WatchFooter: Sendable {
   /// How old the weather is, and when there will be another one.
   private var status: StyledText {
     let source = scene.report.map { StyledText($0.provenance.provider.title, .dim) }
-    // The age is what must be there, then who gave the weather.
-    let choices = [[age, source, upcoming], [age, source], [age]]
+    // The age is what must be there, then who gave the weather; what is wrong names that already.
+    let second = scene.problem == nil ? source : upcoming
+    let choices = [[age, source, upcoming], [age, second], [age]]
       .map { $0.compactMap(\.self).joined(separator: StyledText(look.dot, .dim)) }
     return choices.first { $0.width <= look.width } ?? choices.last ?? ""
   }

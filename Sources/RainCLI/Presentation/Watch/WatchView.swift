@@ -45,7 +45,8 @@ struct WatchView: Sendable {
     let frame = ReportFrame(report: report, look: look)
     let now = NowView(report: report, look: look)
     let days = DailyView(report: report, look: look, days: nil).rows
-    let airCredit = report.air?.credit(in: report, look) ?? []
+    let airRemark = report.air?.remark(in: report, look) ?? []
+    let credit = frame.credit + (report.air?.credit(in: report, look) ?? [])
     return [
       BlockStack.Block(lines: frame.header, rank: 0),
       BlockStack.Block(lines: now.headline, rank: 1),
@@ -54,10 +55,11 @@ struct WatchView: Sendable {
       BlockStack.Block(lines: hours, rank: 6, least: hours.count),
       // A heading and two days are the least.
       BlockStack.Block(lines: days, rank: 8, least: 3),
-      BlockStack.Block(lines: report.air?.remark(in: report, look) ?? [], rank: 4),
+      BlockStack.Block(lines: airRemark, rank: 4, least: airRemark.count),
       BlockStack.Block(lines: frame.alerts, rank: 3, first: max(2, rows / 8)),
       BlockStack.Block(lines: notes(frame), rank: 2, first: max(2, rows / 6)),
-      BlockStack.Block(lines: frame.credit + airCredit, rank: 7),
+      // Half a credit is none.
+      BlockStack.Block(lines: credit, rank: 7, least: credit.count),
     ]
   }
 

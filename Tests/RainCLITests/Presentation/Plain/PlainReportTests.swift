@@ -19,6 +19,14 @@ import Testing
       .filter { $0.wholeMatch(of: /[^:]*\p{L}[^:]*: \S.*/) == nil || $0.last == " " }
   }
 
+  @Test(arguments: [("daily", "Date"), ("hourly", "Hour")])
+  func `rows that are not told are unknown`(command: String, label: String) async throws {
+    let body = #"{"coord": {"lat": 1, "lon": 2}, "weather": [], "main": {}, "dt": 1796028000}"#
+    let result = try await TestWorld().run([command, "--input", "-", "--plain"], input: body)
+    #expect(result.output.contains("\n\(label): unknown\n"))
+    #expect(!result.output.contains("Condition"))
+  }
+
   @Test(arguments: recordings, commands)
   func `every line is a label and a value`(recording: String, command: String) async throws {
     let result = try await TestWorld()
@@ -26,7 +34,7 @@ import Testing
     #expect(result.code == 0)
     #expect(oddLines(result.output).isEmpty, "\(oddLines(result.output))")
     let signs =
-      "–—…│▁▂▃▄▅▆▇█↑↗→↘↓↙←↖☀☾◐☁≈≡»⁖☂❄❆∴☇§*\u{1B}<"
+      "–—…│▁▂▃▄▅▆▇█↑↗→↘↓↙←↖☀☼☾☽◐◑✱☁≈≡»⁖☂❄❆∴☇§*\u{1B}<"
     let found = result.output.split(separator: "\n")
       .filter { line in
         // The text of a warning is its issuer's.
