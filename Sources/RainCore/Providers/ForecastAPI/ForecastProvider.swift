@@ -47,9 +47,14 @@ public struct ForecastProvider: WeatherProvider {
     using client: APIClient
   ) async throws(ProviderError) -> WeatherReport {
     let body = try await client.body(of: request(for: place))
-    try AnswerKind.expect(.forecast, of: body, hiding: [key.value])
-    return try Self.report(from: body, context: ReadingContext(place: place, now: now), asked: .si)
-      .hiding([key.value])
+    let response = try AnswerKind.decode(
+      ForecastResponse.self,
+      as: .forecast,
+      from: body,
+      hiding: [key.value]
+    )
+    let context = ReadingContext(place: place, now: now)
+    return ForecastMapping(response, context: context, asked: .si).report.hiding([key.value])
   }
 
   /// The request for the temperature at 0, 0, which proves the key.
@@ -69,10 +74,9 @@ public struct ForecastProvider: WeatherProvider {
 
   static func report(
     from body: Data,
-    context: ReadingContext,
-    asked: ForecastUnits? = nil
+    context: ReadingContext
   ) throws(ProviderError) -> WeatherReport {
     let response = try AnswerDecoding.decode(ForecastResponse.self, from: body)
-    return ForecastMapping(response, context: context, asked: asked).report
+    return ForecastMapping(response, context: context, asked: nil).report
   }
 }

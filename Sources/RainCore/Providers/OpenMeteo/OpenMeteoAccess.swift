@@ -47,15 +47,14 @@ struct OpenMeteoAccess: Sendable {
   /// The report that an answer makes, which may be about several places.
   ///
   /// - Parameters:
-  ///   - body: The bytes of the answer.
+  ///   - answer: The answer.
   ///   - report: Makes the report of one place.
   /// - Returns: The report of the first place, with a note when there are more.
-  /// - Throws: `.unreadable` when it is no such answer.
+  /// - Throws: `.unreadable` when it is about none.
   static func report(
-    from body: Data,
+    from answer: OneOrMore<OpenMeteoResponse>,
     of report: (OpenMeteoResponse) -> WeatherReport
   ) throws(ProviderError) -> WeatherReport {
-    let answer = try AnswerDecoding.decode(OneOrMore<OpenMeteoResponse>.self, from: body)
     guard var first = answer.values.first.map(report) else { throw .unreadable(.unrecognized) }
     if answer.values.count > 1 { first.notes.append(.firstOfPlaces(count: answer.values.count)) }
     return first

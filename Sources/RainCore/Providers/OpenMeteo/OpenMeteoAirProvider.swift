@@ -46,8 +46,13 @@ public struct OpenMeteoAirProvider: WeatherProvider {
   ) async throws(ProviderError) -> WeatherReport {
     let request = try request(for: place)
     let body = try await client.body(of: request)
-    try AnswerKind.expect(.openMeteoAir, of: body, hiding: request.secrets)
-    return try Self.report(from: body, context: ReadingContext(place: place, now: now))
+    let answer = try AnswerKind.decode(
+      OneOrMore<OpenMeteoResponse>.self,
+      as: .openMeteoAir,
+      from: body,
+      hiding: access.secrets
+    )
+    return try Self.report(of: answer, context: ReadingContext(place: place, now: now))
       .hiding(access.secrets)
   }
 
@@ -65,7 +70,14 @@ public struct OpenMeteoAirProvider: WeatherProvider {
     from body: Data,
     context: ReadingContext
   ) throws(ProviderError) -> WeatherReport {
-    try OpenMeteoAccess.report(from: body) { OpenMeteoAirMapping($0, context: context).report }
+    try report(of: try AnswerDecoding.decode(from: body), context: context)
+  }
+
+  private static func report(
+    of answer: OneOrMore<OpenMeteoResponse>,
+    context: ReadingContext
+  ) throws(ProviderError) -> WeatherReport {
+    try OpenMeteoAccess.report(from: answer) { OpenMeteoAirMapping($0, context: context).report }
   }
 
   private func request(

@@ -60,8 +60,13 @@ public struct OpenMeteoProvider: WeatherProvider {
     using client: APIClient
   ) async throws(ProviderError) -> WeatherReport {
     let body = try await client.body(of: request(for: place))
-    try AnswerKind.expect(.openMeteo, of: body, hiding: access.secrets)
-    return try Self.report(from: body, context: ReadingContext(place: place, now: now))
+    let answer = try AnswerKind.decode(
+      OneOrMore<OpenMeteoResponse>.self,
+      as: .openMeteo,
+      from: body,
+      hiding: access.secrets
+    )
+    return try Self.report(of: answer, context: ReadingContext(place: place, now: now))
       .hiding(access.secrets)
   }
 
@@ -80,7 +85,14 @@ public struct OpenMeteoProvider: WeatherProvider {
     from body: Data,
     context: ReadingContext
   ) throws(ProviderError) -> WeatherReport {
-    try OpenMeteoAccess.report(from: body) { OpenMeteoMapping($0, context: context).report }
+    try report(of: try AnswerDecoding.decode(from: body), context: context)
+  }
+
+  private static func report(
+    of answer: OneOrMore<OpenMeteoResponse>,
+    context: ReadingContext
+  ) throws(ProviderError) -> WeatherReport {
+    try OpenMeteoAccess.report(from: answer) { OpenMeteoMapping($0, context: context).report }
   }
 
   private static let currentVariables: [OpenMeteoVariable] = [

@@ -42,9 +42,11 @@ public struct OpenWeatherMapAirProvider: WeatherProvider {
     if place.timeZone == nil {
       place.timeZone = CityList.builtIn.place(at: place.coordinate).timeZone
     }
-    try AnswerKind.expect(.openWeatherMapAir, of: body, hiding: [key.value])
-    return try Self.report(from: body, context: ReadingContext(place: place, now: now))
-      .hiding([key.value])
+    let mapping = OpenWeatherMapAirMapping(
+      try AnswerKind.decode(as: .openWeatherMapAir, from: body, hiding: [key.value]),
+      context: ReadingContext(place: place, now: now)
+    )
+    return mapping.report.hiding([key.value])
   }
 
   /// The request for the air at 0, 0, which proves the key.

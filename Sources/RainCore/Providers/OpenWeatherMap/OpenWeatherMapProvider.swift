@@ -137,8 +137,12 @@ public struct OpenWeatherMapProvider: WeatherProvider {
     }
     do throws(ProviderError) {
       let body = try await client.body(of: request(.oneCall, for: place))
-      try AnswerKind.expect(.oneCall, of: body, hiding: [key.value])
-      return OneCallMapping(try AnswerDecoding.decode(from: body), context: context).report
+      let response: OneCallResponse = try AnswerKind.decode(
+        as: .oneCall,
+        from: body,
+        hiding: [key.value]
+      )
+      return OneCallMapping(response, context: context).report
     } catch {
       // A key without the subscription is still good for the free endpoints.
       guard case .keyRejected = error else { throw error }
@@ -195,8 +199,7 @@ public struct OpenWeatherMapProvider: WeatherProvider {
   ) async -> Result<Answer, ProviderError> {
     do throws(ProviderError) {
       let body = try await client.body(of: request(endpoint, for: place))
-      try AnswerKind.expect(kind, of: body, hiding: [key.value])
-      return .success(try AnswerDecoding.decode(type, from: body))
+      return .success(try AnswerKind.decode(type, as: kind, from: body, hiding: [key.value]))
     } catch {
       return .failure(error)
     }

@@ -16,14 +16,19 @@ enum AnswerDecoding {
     try AnswerExtent.check(body)
     do {
       return try JSONDecoder().decode(type, from: body)
-    } catch DecodingError.typeMismatch(_, let context) {
-      throw .unreadable(.wrongType(path: path(context.codingPath)))
-    } catch DecodingError.keyNotFound(let key, let context) {
-      throw .unreadable(.wrongType(path: path(context.codingPath + [key])))
-    } catch DecodingError.valueNotFound(_, let context) {
-      throw .unreadable(.wrongType(path: path(context.codingPath)))
     } catch {
-      throw .unreadable(damage(of: body))
+      throw providerError(error, body)
+    }
+  }
+
+  /// What a decoder's error says of a body.
+  static func providerError(_ error: any Error, _ body: Data) -> ProviderError {
+    switch error {
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+      .unreadable(.wrongType(path: path(context.codingPath)))
+    case DecodingError.keyNotFound(let key, let context):
+      .unreadable(.wrongType(path: path(context.codingPath + [key])))
+    default: .unreadable(damage(of: body))
     }
   }
 

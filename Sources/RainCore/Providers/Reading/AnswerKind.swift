@@ -32,7 +32,14 @@ enum AnswerKind: Hashable {
     _ body: Data,
     hiding secrets: [String] = []
   ) throws(ProviderError) -> AnswerKind {
-    let outline = try AnswerDecoding.decode(AnswerOutline.self, from: body)
+    try kind(of: try AnswerDecoding.decode(AnswerOutline.self, from: body), body, secrets)
+  }
+
+  private static func kind(
+    of outline: AnswerOutline,
+    _ body: Data,
+    _ secrets: [String]
+  ) throws(ProviderError) -> AnswerKind {
     if let kind = outline.kind { return kind }
     if let other = outline.otherKind { throw .unreadable(.otherKind(other)) }
     if outline.isError, let message = ErrorMessage.text(of: body, hiding: secrets) {
@@ -57,10 +64,48 @@ enum AnswerKind: Hashable {
     of body: Data,
     hiding secrets: [String]
   ) throws(ProviderError) {
-    let found = try recognize(body, hiding: secrets)
-    guard found != kind else { return }
-    guard found.topic != kind.topic else { throw .unreadable(.unrecognized) }
+    try kind.require(try recognize(body, hiding: secrets))
+  }
+
+  /// Decodes `body` after making sure that it is of this `kind`, in one pass over its bytes.
+  ///
+  /// - Parameters:
+  ///   - type: The wire model.
+  ///   - kind: What was asked for.
+  ///   - body: The bytes of an answer.
+  ///   - secrets: What must not show in an error.
+  /// - Returns: The wire model.
+  /// - Throws: `.unreadable` when it is anything else, or something in it is wrong.
+  static func decode<Answer: Decodable>(
+    _ type: Answer.Type = Answer.self,
+    as kind: AnswerKind,
+    from body: Data,
+    hiding secrets: [String]
+  ) throws(ProviderError) -> Answer {
+    let outlined = try AnswerDecoding.decode(OutlinedAnswer<Answer>.self, from: body)
+    try kind.require(try Self.kind(of: outlined.outline, body, secrets))
+    do {
+      return try outlined.answer.get()
+    } catch {
+      throw AnswerDecoding.providerError(error, body)
+    }
+  }
+
+  private func require(_ found: AnswerKind) throws(ProviderError) {
+    guard found != self else { return }
+    guard found.topic != topic else { throw .unreadable(.unrecognized) }
     throw .unreadable(.otherKind(found.topic == .air ? .airQuality : .weather))
+  }
+}
+
+/// An answer with its outline; what is wrong with it matters only where it is of the right kind.
+private struct OutlinedAnswer<Answer: Decodable>: Decodable {
+  let outline: AnswerOutline
+  let answer: Result<Answer, any Error>
+
+  init(from decoder: any Decoder) throws {
+    outline = try AnswerOutline(from: decoder)
+    answer = Result { try Answer(from: decoder) }
   }
 }
 
