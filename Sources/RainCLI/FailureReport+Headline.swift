@@ -40,13 +40,12 @@ extension Words {
   /// The words for a failure: in the language that the arguments, the settings or the locale name,
   /// as far as these can be read.
   init(forFailureOf arguments: [String], _ dependencies: Dependencies) {
-    if case .run(let parsed)? = try? Parser.parse(arguments, grammar: Command.root.spec) {
-      self.init(forFailureIn: Invocation(parsed, dependencies), Self.language(namedIn: arguments))
-      return
+    // What can't be parsed may name a language all the same, and so may the settings.
+    var parsed = ParsedArguments(path: [])
+    if case .run(let run)? = try? Parser.parse(arguments, grammar: Command.root.spec) {
+      parsed = run
     }
-    // What can't be parsed may name a language all the same, and the settings do.
-    let none = ParsedArguments(path: [])
-    self.init(forFailureIn: Invocation(none, dependencies), Self.language(namedIn: arguments))
+    self.init(forFailureIn: Invocation(parsed, dependencies), Self.language(namedIn: arguments))
   }
 
   /// The words for a failure in a run.
@@ -71,8 +70,12 @@ extension Words {
 
   private static func language(namedIn arguments: [String]) -> Language? {
     let option = "--\(OptionSpec.language.id)"
-    let next = zip(arguments, arguments.dropFirst()).first { $0.0 == option }?.1
-    let joined = arguments.first { $0.hasPrefix("\(option)=") }?.dropFirst(option.count + 1)
-    return (next ?? joined.map(String.init)).flatMap(Language.init(nearestTo:))
+    // Of several the last one counts, as for the parser.
+    let values = arguments.indices.compactMap { index -> String? in
+      if arguments[index] == option { return arguments.dropFirst(index + 1).first }
+      guard arguments[index].hasPrefix("\(option)=") else { return nil }
+      return String(arguments[index].dropFirst(option.count + 1))
+    }
+    return values.last.flatMap(Language.init(nearestTo:))
   }
 }

@@ -28,6 +28,7 @@ import Testing
   @Test(arguments: [
     ["now", "--bogus"], ["now", "--bogus", "--language", "de"], ["now", "--units", "x"],
     ["nwo"], ["now", "1,2", "--offline", "--language=de"],
+    ["now", "1,2", "--offline", "--language", "fr", "--language", "de"],
   ])
   func `what can't be parsed is told in the language of arguments and settings`(
     arguments: [String]

@@ -48,7 +48,11 @@ struct ProviderRun: CustomTestStringConvertible, Sendable {
     let result = try await rain.run([command, "52.52,13.41", "--provider", run.provider])
     #expect(result.status == 0)
     #expect(result.error.isEmpty)
-    #expect(result.output.contains("8°"))
+    // Which of the recorded hours are still to come depends on the clock of this machine.
+    #expect(result.output.contains("Berlin, Germany"))
+    let credits = ["open-meteo": "Open-Meteo", "forecast": "Pirate Weather"]
+    #expect(result.output.contains(credits[run.provider] ?? "OpenWeather"))
+    #expect(command != "now" || result.output.contains("5 °C"))
     let requests = rain.server.requests
     #expect(Set(requests.map(\.path)) == run.paths)
     #expect(requests.count == run.paths.count)

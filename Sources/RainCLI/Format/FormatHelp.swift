@@ -8,7 +8,8 @@ enum FormatHelp {
     In a template {name} stands for a field, {{ and }} for braces, \\n for a line break, \\t for a tab \
     and \\\\ for a backslash. 'now' prints it once, 'hourly' and 'chart' for every hour, 'daily' for \
     every day, 'minutely' for every step of the next hour, 'alerts' for every warning, 'air' once, \
-    and 'now --all' for every place. Values are in your units and language; one that nobody told is a dash. \
+    and 'now --all' for every place that was answered. Values are in your units and language; one \
+    that nobody told is a dash. \
     Presets: \(FormatPreset.all.map(\.name).joined(separator: ", ")). \
     Fields: \(FormatField.all.map(\.name).joined(separator: ", ")).
     """

@@ -105,15 +105,19 @@ struct Configuration: Sendable {
     let address = try address(of: provider, about: topic)
     // One API of a provider may fail while another one answers.
     let own = topic == .weather ? [] : [topic.rawValue]
-    return ([address, plan, key?.value, settings["\(setting)-command"], proxies] + own)
+    return ([address, plan, key?.value, settings["\(setting)-command"]] + own + proxies)
       .map { $0 ?? "" }
       .joined(separator: "\n")
   }
 
+  /// All that it depends on whether a service that takes no key answers.
+  func access(toServiceAt address: String?) -> String {
+    ([address] + proxies).compactMap(\.self).joined(separator: "\n")
+  }
+
   /// The proxies that requests may go through.
-  var proxies: String? {
-    let variables = ProxyVariables(environment).all.map { "\($0.name)=\($0.value)" }
-    return variables.isEmpty ? nil : variables.joined(separator: " ")
+  private var proxies: [String] {
+    ProxyVariables(environment).all.map { "\($0.name)=\($0.value)" }
   }
 
   /// The base address that is set for what a provider tells about a topic; `nil` for its own.

@@ -51,37 +51,33 @@ struct CurrentPlace {
 
   /// Asks, unless nobody is there who might want it and the service failed a moment ago.
   private func located(at address: String?) async throws(ProviderError) -> Place {
-    let failures = invocation.failureMemory
-    let access = access(at: address)
-    let previous = failures.failure(of: .locator, access: access)
-    if let previous, previous.holds(at: now), !invocation.canAsk,
-      !invocation.arguments.isSet(.refresh)
-    {
+    let failures = failures(at: address)
+    if let previous = failures.holding, !invocation.canAsk, !invocation.arguments.isSet(.refresh) {
       throw previous.error.waiting(previous.until - now)
     }
     do throws(ProviderError) {
       let place = try await IPLocator(baseAddress: address, client: client).place()
-      failures.forget(.locator, access: access)
+      failures.forget()
       return place
     } catch {
-      if error.reach != nil {
-        let failure = RememberedFailure(error, now: now, after: previous)
-        // What can't be remembered is asked again.
-        try? failures.remember(failure, of: .locator, access: access)
-      }
+      failures.remember(error, reaching: error.reach)
       throw error
     }
   }
 
-  /// All that it depends on whether the service answers.
-  private func access(at address: String?) -> String {
-    [address, configuration.proxies].compactMap(\.self).joined(separator: "\n")
+  private func failures(at address: String?) -> PastFailures {
+    PastFailures(
+      memory: invocation.failureMemory,
+      source: .locator,
+      question: "",
+      access: configuration.access(toServiceAt: address),
+      now: now
+    )
   }
 
   /// That the service failed before this run; `nil` when it was asked.
   private func remembered(at address: String?) -> PlaceError.Remembered? {
-    let failure = invocation.failureMemory.failure(of: .locator, access: access(at: address))
-    guard let failure, failure.asked < now, failure.holds(at: now) else { return nil }
+    guard let failure = failures(at: address).holding, failure.asked < now else { return nil }
     return PlaceError.Remembered(ago: now - failure.asked, again: failure.until - now)
   }
 

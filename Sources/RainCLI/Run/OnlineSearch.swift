@@ -43,16 +43,15 @@ struct OnlineSearch: PlaceSearch {
     _ name: PlaceName,
     _ service: Service
   ) async throws(PlaceError) -> PlaceSearchResult {
-    let failures = invocation.failureMemory
     let now = invocation.dependencies.now()
-    let own = FailureMemory.Source.question(
-      .placeSearch,
-      ([name.text] + name.narrowing).joined(separator: "\n")
+    let failures = PastFailures(
+      memory: invocation.failureMemory,
+      source: .placeSearch,
+      question: ([name.text] + name.narrowing).joined(separator: "\n"),
+      access: service.access,
+      now: now
     )
-    let previous = [.placeSearch, own]
-      .compactMap { failures.failure(of: $0, access: service.access) }
-      .first { $0.holds(at: now) }
-    if let previous, !invocation.arguments.isSet(.refresh) {
+    if let previous = failures.holding, !invocation.arguments.isSet(.refresh) {
       let again = previous.until - now
       throw .searchFailed(
         previous.error.waiting(again),
@@ -61,17 +60,11 @@ struct OnlineSearch: PlaceSearch {
     }
     do throws(PlaceError) {
       let result = try await search(service).places(for: name)
-      for source in [.placeSearch, own] { failures.forget(source, access: service.access) }
+      failures.forget()
       return result
     } catch {
-      if case .searchFailed(let reason, _, _) = error, let reach = reason.reach {
-        let source = reach == .provider ? .placeSearch : own
-        let previous = failures.failure(of: source, access: service.access)
-        try? failures.remember(
-          RememberedFailure(reason, now: now, after: previous),
-          of: source,
-          access: service.access
-        )
+      if case .searchFailed(let reason, _, _) = error {
+        failures.remember(reason, reaching: reason.reach)
       }
       throw error
     }
@@ -93,8 +86,7 @@ struct OnlineSearch: PlaceSearch {
       return Service(address: address, access: access, isOpenWeatherMap: true)
     }
     let address = try address("geocoding.url") ?? OpenMeteoGeocoder.defaultBaseAddress
-    let access = [address, configuration.proxies].compactMap(\.self).joined(separator: "\n")
-    return Service(address: address, access: access)
+    return Service(address: address, access: configuration.access(toServiceAt: address))
   }
 
   private func search(_ service: Service) throws(PlaceError) -> any PlaceSearch {

@@ -27,7 +27,6 @@ struct Question {
 
   private var provider: ProviderID { asked.provider }
   private var answers: KeptAnswers { invocation.keptAnswers }
-  private var failures: FailureMemory { invocation.failureMemory }
   private var now: Int { invocation.dependencies.now() }
 
   /// Answers the question.
@@ -89,11 +88,7 @@ struct Question {
     if let kept = answers.report(answering: asked, now: now), freshness.isFresh(kept, now: now) {
       return .answer(freshness.shown(kept, now: now), notes: [])
     }
-    let access = try configuration.access(to: provider, about: asked.topic)
-    let remembered = sources.lazy
-      .compactMap { failures.failure(of: $0, access: access) }
-      .first { $0.holds(at: now) }
-    guard let failure = remembered else { return nil }
+    guard let failure = try failures().holding else { return nil }
     let error = failure.error.waiting(failure.until - now)
     return .failure(
       .leftInPeace(
@@ -114,35 +109,30 @@ struct Question {
         about: asked.topic,
         in: Language(nearestTo: asked.language) ?? .english
       )
-    let access = try configuration.access(to: provider, about: asked.topic)
+    let failures = try failures()
     let given = ContinuousClock.now.duration(to: deadline)
     do throws(ProviderError) {
       var report = try await source.report(for: asked.place, now: now, using: client)
-      for source in sources { failures.forget(source, access: access) }
+      failures.forget()
       if report.isMissingParts, let kept = answers.report(answering: asked, now: now) {
         report.fillMissingParts(from: kept)
       }
       return .answer(freshness.withoutOldParts(report), notes: noteOfKeeping(report))
     } catch {
-      if let reach = error.reach(given: given, of: share) {
-        let source = reach == .provider ? FailureMemory.Source.provider(provider) : ownSource
-        let previous = failures.failure(of: source, access: access)
-        // What can't be remembered is asked again.
-        try? failures.remember(
-          RememberedFailure(error, now: now, after: previous),
-          of: source,
-          access: access
-        )
-      }
+      failures.remember(error, reaching: error.reach(given: given, of: share))
       return .failure(.provider(error, provider, asked.topic), error)
     }
   }
 
-  /// Whose failures leave the question unasked: the provider's, and those of the question itself.
-  private var sources: [FailureMemory.Source] { [.provider(provider), ownSource] }
-
-  private var ownSource: FailureMemory.Source {
-    .question(.provider(provider), "\(asked.place.coordinate.text) \(asked.language)")
+  /// What is remembered of failures of the provider, and of the question.
+  private func failures() throws(Failure) -> PastFailures {
+    PastFailures(
+      memory: invocation.failureMemory,
+      source: .provider(provider),
+      question: "\(asked.place.coordinate.text) \(asked.language)",
+      access: try configuration.access(to: provider, about: asked.topic),
+      now: now
+    )
   }
 
   /// Keeps an answer; a sentence for standard error when that fails.

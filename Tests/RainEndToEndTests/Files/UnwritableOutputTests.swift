@@ -6,15 +6,16 @@ import Testing
   .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full here")
 )
 struct UnwritableOutputTests {
+  private func run(_ command: String, in rain: BuiltRain) async throws -> ProgramResult {
+    let script = "exec '\(BuiltProgram.rain.path(percentEncoded: false))' \(command)"
+    return try await ProgramRunner(URL(filePath: "/bin/sh"), environment: rain.variables)
+      .run(["-c", script])
+  }
+
   @Test func `output that can't be written is told, and what was done is whole`() async throws {
     let rain = try BuiltRain()
     for command in ["locations add 1,2", "now --sample --json", "settings set timeout 7"] {
-      let script = "exec '\(BuiltProgram.rain.path(percentEncoded: false))' \(command) >/dev/full"
-      let result = try await ProgramRunner(
-        URL(filePath: "/bin/sh"),
-        environment: rain.variables
-      )
-      .run(["-c", script])
+      let result = try await run("\(command) >/dev/full", in: rain)
       #expect(result.status == 74)
       #expect(result.error == "rain: can't write the output: no space left on device\n")
     }
@@ -24,15 +25,9 @@ struct UnwritableOutputTests {
 
   @Test func `what goes to no standard output goes nowhere else`() async throws {
     let rain = try BuiltRain()
-    let program = BuiltProgram.rain.path(percentEncoded: false)
-    for command in Array(repeating: "now 1,2 --refresh --json", count: 5) {
-      // libcurl and Foundation open files and connections of their own.
-      let script = "exec '\(program)' \(command) <&- >&-"
-      let result = try await ProgramRunner(
-        URL(filePath: "/bin/sh"),
-        environment: rain.variables
-      )
-      .run(["-c", script])
+    // libcurl and Foundation open files and connections of their own.
+    for _ in 0..<5 {
+      let result = try await run("now 1,2 --refresh --json <&- >&-", in: rain)
       #expect(result.status == 74)
       #expect(result.output.isEmpty)
     }
