@@ -31,4 +31,8 @@ let directHosts = [
 ]
 unsafe setenv("no_proxy", directHosts.compactMap(\.self).joined(separator: ","), 1)
 
-exit(await Rain.run(Array(CommandLine.arguments.dropFirst()), dependencies))
+let code = await Rain.run(Array(CommandLine.arguments.dropFirst()), dependencies)
+
+// Not `exit`: it takes down the libraries behind a request while their threads may still be at work with a server
+// that has kept them waiting, and that ends in a crash or never. All that rain says and saves is written by now.
+_exit(code)

@@ -15,7 +15,12 @@ import Testing
     ] as [([String], Int32)]
   )
   func `a check ends with what it found`(arguments: [String], code: Int32) async throws {
-    let rain = try BuiltRain(environment: Self.keys)
+    let rain = try BuiltRain(environment: Self.keys) { request in
+      guard let body = BuiltRain.body(answering: request) else { return .close }
+      // The recorded warning is in force whatever the clock of this machine says.
+      let text = String(decoding: body, as: UTF8.self)
+      return .json(text.replacing(/"expires": \d+/, with: #""expires": 4102444800"#))
+    }
     let result = try await rain.run(["check", arguments[0], "1,2"] + arguments.dropFirst())
     #expect(result.status == code, "\(result.error)")
     let hasSentence = result.output.count { $0 == "\n" } == 1
