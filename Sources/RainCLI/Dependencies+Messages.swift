@@ -8,10 +8,15 @@ extension Dependencies {
   ///
   /// - Parameter message: Lines, each with its line break.
   func tell(_ message: String) {
-    guard let columns = terminal.errorColumns else {
+    guard terminal.errorColumns != nil else {
       writeError(message)
       return
     }
+    let columns = TerminalChoice.width(
+      explicit: nil,
+      environment: environment,
+      terminalColumns: terminal.errorColumns
+    )
     let lines = message.split(separator: "\n")
       .flatMap { Self.fitted(String($0), to: max(columns, Self.leastColumns)) }
     writeError(lines.map { $0 + "\n" }.joined())
@@ -19,6 +24,9 @@ extension Dependencies {
 
   /// Narrower than this, messages are not made for.
   private static let leastColumns = 40
+
+  /// Stands for a space within a command; nothing else that rain says holds one.
+  private static let glue = "\u{A0}"
 
   /// Whether a line is words, and nothing to be pasted as it is.
   private static func isProse(_ hint: Substring) -> Bool {
@@ -32,7 +40,9 @@ extension Dependencies {
       return [line]
     }
     let indent = isHint ? "    " : "  "
-    let wrapped = TextFitting.wrapped(line, to: columns - indent.count)
+    let whole = line.replacing(/'rain [^']*'/) { $0.output.replacing(" ", with: Self.glue) }
+    let wrapped = TextFitting.wrapped(whole, to: columns - indent.count)
+      .map { $0.replacing(glue, with: " ") }
     return wrapped.enumerated()
       .map { index, text in
         index == 0 ? (isHint ? "  " : "") + text : indent + text

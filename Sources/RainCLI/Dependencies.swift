@@ -14,6 +14,8 @@ public struct Dependencies: Sendable {
   public var now: @Sendable () -> Int
   /// Waits, as between two attempts of a request.
   public var sleep: @Sendable (Duration) async -> Void
+  /// How many seconds the network part of a run may take where nobody says.
+  public var patience = 10.0
   /// The IANA name of the time zone of this machine; `nil` when it has none.
   public var timeZone: @Sendable () -> String?
   /// What standard input, output and error are connected to.

@@ -1,6 +1,17 @@
 import RainArguments
 import RainCore
 
+/// Why one of several providers gave no answer.
+struct ProviderTrouble: Hashable, Sendable {
+  let provider: ProviderID
+  let error: ProviderError
+
+  init(_ provider: ProviderID, _ error: ProviderError) {
+    self.provider = provider
+    self.error = error
+  }
+}
+
 /// Why a command failed: the errors of all targets under one roof, and those of the command line
 /// itself.
 enum Failure: Error, Hashable, Sendable {
@@ -22,6 +33,8 @@ enum Failure: Error, Hashable, Sendable {
   case notLocatedOffline
   /// A provider gave no weather, or told nothing of another topic.
   case provider(ProviderError, ProviderID, AnswerTopic = .weather)
+  /// Several providers were asked, and all failed: others, and the one that was asked last.
+  indirect case also([ProviderTrouble], Failure)
   /// A provider failed `ago` seconds ago and is asked again only in `again` seconds.
   case leftInPeace(ProviderError, ProviderID, AnswerTopic = .weather, ago: Int, again: Int)
   /// The answer of a provider lacks what the command is about.

@@ -53,10 +53,10 @@ extension FailureReport {
       }
     let others = able.filter { $0 != provider }
       .map {
-        "rain \(command) PLACE --provider \($0.rawValue)  (needs \($0.needsKey ? "a" : "no") key)"
+        "rain \(command) PLACE --provider \($0.rawValue)  # needs \($0.needsKey ? "a" : "no") key"
       }
     return provider == .openWeatherMap && part != .airQuality
-      ? others + ["rain settings set openweathermap.plan onecall  (for keys with One Call)"]
+      ? others + ["rain settings set openweathermap.plan onecall  # for keys with One Call"]
       : others
   }
 }

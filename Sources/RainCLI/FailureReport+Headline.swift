@@ -2,17 +2,17 @@ import RainArguments
 import RainTerminal
 
 extension FailureReport {
-  /// The lines for standard error in the user's language: what kind of failure it is; below it the
-  /// exact sentence, which is English in every language, so that it can be looked up.
+  /// The lines for standard error in the user's language: what kind of failure it is, and behind that
+  /// the exact sentence, which is English in every language, so that it can be looked up.
   ///
   /// - Parameter words: The words of the language.
   /// - Returns: The lines, each with its line break.
   func text(in words: Words) -> String { translated(by: words).text }
 
-  /// The same with the headline as its sentence.
+  /// The same with the headline before its sentence.
   func translated(by words: Words) -> FailureReport {
     guard words.language != .english, let headline = code.headline else { return self }
-    return FailureReport(code, words[headline], [sentence] + hints)
+    return FailureReport(code, "\(words[headline]): \(sentence)", hints)
   }
 }
 

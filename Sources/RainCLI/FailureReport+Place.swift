@@ -23,13 +23,13 @@ extension FailureReport {
         .noPlace,
         "no place called '\(Self.shown(text))' was found"
           + (similar.isEmpty ? "; check the spelling, or give coordinates" : "; did you mean"),
-        similar.isEmpty ? ["rain now 52.52,13.41"] : Self.candidates(similar)
+        similar.isEmpty ? ["rain now 52.52,13.41"] : Self.pasteable(similar)
       )
     case .ambiguous(let text, let candidates) where candidates.count == 1:
       self.init(
         .noPlace,
         "no place is known by the name '\(Self.shown(text))'; did you mean",
-        Self.candidates(candidates)
+        Self.pasteable(candidates)
       )
     case .ambiguous(let text, let candidates):
       self.init(
@@ -41,7 +41,7 @@ extension FailureReport {
     case .area(let text, let kind, let candidates):
       self.init(
         .noPlace,
-        "'\(Self.shown(text))' is a \(Self.name(of: kind)); name a place in it, such as",
+        "'\(Self.shown(text))' is a \(Self.name(of: kind)); name a place in it, or one called that, such as",
         Self.few(candidates, lister: "rain locations find \(Self.shown(text))")
       )
     case .noCandidate(let text, let number, let count):
@@ -60,7 +60,7 @@ extension FailureReport {
         similar.isEmpty
           ? (remembered.map { [Self.remark(ago: $0.ago, again: $0.again)] } ?? [])
             + ["Coordinates need no search: rain now 52.52,13.41"]
-          : Self.candidates(similar)
+          : Self.pasteable(similar)
       )
     }
   }
@@ -72,7 +72,9 @@ extension FailureReport {
     self.init(
       .noPlace,
       "several saved locations are called '\(Self.shown(text))'; use one of their ids",
-      shown.map(Self.saved) + (more > 0 ? ["and \(more) more, which 'rain locations' lists"] : [])
+      shown.map {
+        "\($0.id)  # \(Self.candidate($0.place)), at \($0.place.coordinate.text)"
+      } + (more > 0 ? ["and \(more) more, which 'rain locations' lists"] : [])
     )
   }
 
@@ -92,7 +94,7 @@ extension FailureReport {
 
   /// The first places as one could type them, and how many there are besides.
   private static func few(_ places: [Place], lister: String) -> [String] {
-    let shown = candidates(places).prefix(mostCandidates)
+    let shown = pasteable(places).prefix(mostCandidates)
     let more = places.count - shown.count
     return shown + (more > 0 ? ["and \(more) more, which '\(lister)' lists"] : [])
   }
@@ -103,6 +105,18 @@ extension FailureReport {
     case .country: "country"
     case .region: "region"
     }
+  }
+
+  /// Places as one can paste them behind a command: in quotes where a shell would read a name otherwise.
+  private static func pasteable(_ places: [Place]) -> [String] {
+    candidates(places)
+      .map { text in
+        let isPlain = text.unicodeScalars.allSatisfy {
+          $0.properties.isAlphabetic || !$0.isASCII
+            || " ,.-+:0123456789".unicodeScalars.contains($0)
+        }
+        return isPlain ? text : "\"\(text.filter { !"\"$`\\!".contains($0) })\""
+      }
   }
 
   /// Places as one could type them: by their names, or where several share all of these, by their

@@ -6,7 +6,7 @@ extension FailureReport {
     self.init(
       Self.code(of: error),
       "no \(topic.name) from \(provider.title): "
-        + Self.reason(error, provider, expecting: topic.answer),
+        + Self.reason(error, provider, expecting: topic.answer) + Self.advice(error),
       Self.hints(error, provider)
     )
   }
@@ -148,15 +148,25 @@ extension FailureReport {
     }
   }
 
+  /// What to do about it where nothing can be typed, as the end of the sentence.
+  private static func advice(_ error: ProviderError) -> String {
+    if case .refused(500..., _) = error { "; try again later" } else { "" }
+  }
+
   /// What a person can type about it.
   private static func hints(_ error: ProviderError, _ provider: ProviderID) -> [String] {
     let keyless =
-      provider == .openMeteo ? [] : ["rain settings set provider open-meteo  (needs no key)"]
+      provider == .openMeteo ? [] : ["rain settings set provider open-meteo  # needs no key"]
     switch error {
     case .keyMissing:
-      return ["rain settings set \(provider.rawValue).key  (from \(keyPage(provider)))"] + keyless
+      return ["rain settings set \(provider.rawValue).key  # from \(keyPage(provider))"] + keyless
     case .keyRejected: return ["rain settings set \(provider.rawValue).key"] + keyless
-    default: return []
+    case .transport(.timedOut), .transport(.notSent), .transport(.libraryMissing), .rateLimited,
+      .notAsked:
+      return []
+    case .refused(let status, _) where status >= 500: return []
+    case .transport, .refused, .unreadable, .badAddress:
+      return ["rain doctor  # tells what stands in the way"]
     }
   }
 

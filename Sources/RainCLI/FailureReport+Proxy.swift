@@ -22,6 +22,7 @@ extension Failure {
   /// Whether a request found no way, or no answer.
   fileprivate var isUnanswered: Bool {
     switch self {
+    case .also(_, let last): last.isUnanswered
     case .provider(.transport(let error), _, _), .place(.searchFailed(.transport(let error), _, _)):
       switch error {
       case .noNetwork, .hostNotFound, .connectionRefused, .connectionLost, .timedOut: true

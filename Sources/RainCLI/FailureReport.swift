@@ -39,6 +39,12 @@ struct FailureReport: Hashable, Sendable {
         report.sentence,
         report.hints + [Self.remark(ago: ago, again: again)]
       )
+    case .also(let others, let last):
+      let report = FailureReport(last)
+      let troubles = others.map {
+        "nor from \($0.provider.title): \(Self.reason($0.error, $0.provider))"
+      }
+      self.init(report.code, report.sentence, troubles + report.hints)
     case .cannotTell(let part, let provider): self.init(cannotTell: part, provider)
     case .cannotCheck(let check, let provider, let within):
       self.init(cannotCheck: check, provider, within: within)

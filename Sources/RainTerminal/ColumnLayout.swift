@@ -20,7 +20,11 @@ struct ColumnLayout: Hashable, Sendable {
   init(_ columns: [Table.Column], naturalWidths: [Int], width: Int) {
     var shown = columns.indices.filter { naturalWidths[$0] > 0 }
     while shown.count > 1 {
-      let least = shown.map { min(columns[$0].minimumWidth ?? .max, naturalWidths[$0]) }
+      let isUncut = shown.contains { columns[$0].weight < 0 }
+      let least = shown.map { column in
+        let minimum = isUncut ? nil : columns[column].minimumWidth
+        return min(minimum ?? .max, naturalWidths[column])
+      }
       let gaps = shown.dropFirst().map { columns[$0].gap }
       if (least + gaps).reduce(0, +) <= width { break }
       shown = Self.withoutLeast(shown, columns)

@@ -1,6 +1,7 @@
 /// Rows of cells in columns that fit the width of a terminal.
 ///
-/// Where they do not, the columns that matter least are left out, then flexible ones are cut.
+/// Where they do not, the columns that are only pleasant are left out, then those that matter least, as
+/// long as cutting flexible ones is not enough.
 public struct Table: Sendable {
   private let columns: [Column]
   private var rows: [Row] = []
@@ -12,6 +13,8 @@ public struct Table: Sendable {
     /// Where its cells stand.
     public let alignment: Alignment
     /// How much it matters: the columns with the least number go first, of equal ones the last.
+    ///
+    /// Those below zero go before any other is cut.
     public let weight: Int
     /// The least width it can be cut to; `nil` when it must not be cut.
     public let minimumWidth: Int?
@@ -52,6 +55,16 @@ public struct Table: Sendable {
 
   /// Creates a table without rows.
   public init(_ columns: [Column]) { self.columns = columns }
+
+  /// The cells that a line takes when nothing is left out or cut.
+  public var naturalWidth: Int {
+    ColumnLayout(
+      columns,
+      naturalWidths: naturalWidths(columns.map { Cell($0.header) }),
+      width: .max
+    )
+    .width
+  }
 
   /// Adds a row of one cell for each column; missing cells are empty, and surplus ones are not shown.
   public mutating func add(_ cells: [StyledText]) {

@@ -3,9 +3,17 @@ import RainTerminal
 import Testing
 
 @Suite struct MessagesTests {
-  private func error(_ arguments: [String], columns: Int?) async throws -> [String] {
+  private func error(
+    _ arguments: [String],
+    columns: Int?,
+    told: String = ""
+  ) async throws -> [String] {
     try await TestWorld()
-      .run(arguments, terminal: .init(isErrorTerminal: columns != nil, errorColumns: columns))
+      .run(
+        arguments,
+        environment: ["LC_ALL": "en_GB.UTF-8", "COLUMNS": told],
+        terminal: .init(isErrorTerminal: columns != nil, errorColumns: columns)
+      )
       .error
       .split(separator: "\n")
       .map(String.init)
@@ -27,6 +35,17 @@ import Testing
     let arguments = ["now", "Springfeld", "--offline"]
     let lines = try await error(arguments, columns: 40)
     #expect(lines.contains("  Springfield, Massachusetts, United States"))
+    for columns in 40...100 {
+      let text = try await error(["now", "Springfield"], columns: columns).joined(separator: "\n")
+      #expect(text.contains("'rain locations find'"))
+    }
+  }
+
+  @Test func `COLUMNS counts for messages too`() async throws {
+    let arguments = ["now", "Nowhereville", "--offline"]
+    let whole = try await error(arguments, columns: nil)
+    #expect(try await error(arguments, columns: 40).count > whole.count)
+    #expect(try await error(arguments, columns: 40, told: "200") == whole)
   }
 
   private func words(_ lines: [String]) -> [Substring] {

@@ -22,7 +22,8 @@ import Testing
     #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("  ") })
     let english = try await TestWorld().run(arguments)
     #expect(english.code == result.code)
-    #expect(lines.count == english.error.split(separator: "\n").count + 1)
+    let sentence = english.error.dropFirst("rain: ".count)
+    #expect(result.error.hasSuffix(": \(sentence)"), "\(result.error)")
   }
 
   @Test(arguments: [

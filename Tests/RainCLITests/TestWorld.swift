@@ -137,6 +137,8 @@ final class TestWorld: Sendable {
         }
       }
     )
+    // Beside many other tests a run may rest for long.
+    dependencies.patience = 600
     dependencies.openScreen = { onEvent in
       screen?.open(onEvent)
       return screen

@@ -40,6 +40,20 @@ import Testing
     #expect(widths(width) == expected)
   }
 
+  @Test(arguments: [
+    (40, [0: 10, 1: 10, 2: 5, 3: 5]), (31, [0: 10, 1: 10, 2: 5]), (25, [0: 10, 1: 10]),
+    (21, [0: 10, 1: 9]), (15, [0: 10, 1: 3]),
+  ])
+  func `what is only pleasant goes before anything is cut`(width: Int, expected: [Int: Int]) {
+    let columns = [
+      Table.Column(), Table.Column(weight: 1, minimumWidth: 3), Table.Column(weight: -1),
+      Table.Column(weight: -2),
+    ]
+    let places = ColumnLayout(columns, naturalWidths: [10, 10, 5, 5], width: width).places
+    let widths = places.map { ($0.column, $0.width) }
+    #expect(Dictionary(uniqueKeysWithValues: widths) == expected)
+  }
+
   @Test func `the first column shown has no gap, and empty columns are not shown`() {
     let places = layout(80, [0, 10, 0, 4, 1]).places
     #expect(places.map(\.column) == [1, 3, 4])

@@ -17,6 +17,14 @@ struct CheckRun: Sendable {
     var look = try Look(invocation, configuration)
     let units = try UnitChoice(invocation, configuration)
     look.use(units)
+    if !OptionSpec.unitOptions.contains(where: invocation.arguments.isSet) {
+      for option in [OptionSpec.above, .below] {
+        look.units = CheckThreshold.units(
+          look.units,
+          asIn: invocation.arguments.value(of: option) ?? ""
+        )
+      }
+    }
     let languageNote = try LanguageChoice(invocation, configuration).note
     let answer = try await ReportSource(invocation, configuration).answer()
     let verdict = check.verdict(on: answer.report)

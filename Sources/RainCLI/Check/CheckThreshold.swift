@@ -44,36 +44,74 @@ enum CheckThreshold: Hashable, Sendable {
   init?(_ text: String) {
     guard text.utf8.count <= Self.longest else { return nil }
     let number = text.prefix { "+-.0123456789".contains($0) }
-    guard let value = Double(number), value.isFinite else { return nil }
-    let unit = text.dropFirst(number.count).drop { $0 == " " }.lowercased()
-    guard let threshold = Self.temperature(value, unit) ?? Self.other(value, unit) else {
-      return nil
-    }
+    guard let value = Double(number), value.isFinite, let unit = Unit(after: number, in: text),
+      let threshold = Self.threshold(value, unit)
+    else { return nil }
     self = threshold
   }
 
-  private static func temperature(_ value: Double, _ unit: String) -> CheckThreshold? {
-    switch unit {
-    case "c", "°c": .temperature(Temperature(celsius: value))
-    case "f", "°f": .temperature(Temperature(fahrenheit: value))
-    case "k": .temperature(Temperature(kelvin: value))
-    default: nil
+  /// The units, with the one that a value is typed in: then an answer can be compared with it.
+  static func units(_ units: Units, asIn text: String) -> Units {
+    var units = units
+    switch Unit(after: text.prefix { "+-.0123456789".contains($0) }, in: text) {
+    case .celsius?: units.temperature = .celsius
+    case .fahrenheit?: units.temperature = .fahrenheit
+    case .metersPerSecond?: units.speed = .metersPerSecond
+    case .kilometersPerHour?: units.speed = .kilometersPerHour
+    case .milesPerHour?: units.speed = .milesPerHour
+    case .knots?: units.speed = .knots
+    case .beaufort?: units.speed = .beaufort
+    case .millimetersPerHour?: units.precipitation = .millimeters
+    case .inchesPerHour?: units.precipitation = .inches
+    case .kelvin?, .percent?, nil: break
+    }
+    return units
+  }
+
+  private enum Unit {
+    case celsius, fahrenheit, kelvin
+    case metersPerSecond, kilometersPerHour, milesPerHour, knots, beaufort
+    case percent, millimetersPerHour, inchesPerHour
+
+    init?(after number: Substring, in text: String) {
+      switch text.dropFirst(number.count).drop(while: { $0 == " " }).lowercased() {
+      case "c", "°c": self = .celsius
+      case "f", "°f": self = .fahrenheit
+      case "k": self = .kelvin
+      case "m/s", "mps": self = .metersPerSecond
+      case "km/h", "kmh", "kph": self = .kilometersPerHour
+      case "mph", "mi/h": self = .milesPerHour
+      case "kn", "kt", "kts": self = .knots
+      case "bft": self = .beaufort
+      case "%": self = .percent
+      case "mm/h": self = .millimetersPerHour
+      case "in/h": self = .inchesPerHour
+      default: return nil
+      }
     }
   }
 
-  /// Everything that can't be below zero.
-  private static func other(_ value: Double, _ unit: String) -> CheckThreshold? {
+  /// The value; `nil` for what there can't be of its kind.
+  private static func threshold(_ value: Double, _ unit: Unit) -> CheckThreshold? {
+    switch unit {
+    case .celsius: return .temperature(Temperature(celsius: value))
+    case .fahrenheit: return .temperature(Temperature(fahrenheit: value))
+    case .kelvin: return .temperature(Temperature(kelvin: value))
+    default: break
+    }
+    // Everything else can't be below zero.
     guard value >= 0 else { return nil }
     return switch unit {
-    case "m/s", "mps": .speed(Speed(metersPerSecond: value))
-    case "km/h", "kmh", "kph": .speed(Speed(kilometersPerHour: value))
-    case "mph", "mi/h": .speed(Speed(milesPerHour: value))
-    case "kn", "kt", "kts": .speed(Speed(knots: value))
-    case "bft": (0...12).contains(value) && value == value.rounded() ? .force(Int(value)) : nil
-    case "%": value <= 100 ? .chance(Fraction(percent: value)) : nil
-    case "mm/h": .intensity(PrecipitationIntensity(millimetersPerHour: value))
-    case "in/h": .intensity(PrecipitationIntensity(Depth(inches: value), withinHours: 1))
-    default: nil
+    case .celsius, .fahrenheit, .kelvin: nil
+    case .metersPerSecond: .speed(Speed(metersPerSecond: value))
+    case .kilometersPerHour: .speed(Speed(kilometersPerHour: value))
+    case .milesPerHour: .speed(Speed(milesPerHour: value))
+    case .knots: .speed(Speed(knots: value))
+    case .beaufort:
+      (0...12).contains(value) && value == value.rounded() ? .force(Int(value)) : nil
+    case .percent: value <= 100 ? .chance(Fraction(percent: value)) : nil
+    case .millimetersPerHour: .intensity(PrecipitationIntensity(millimetersPerHour: value))
+    case .inchesPerHour: .intensity(PrecipitationIntensity(Depth(inches: value), withinHours: 1))
     }
   }
 }

@@ -53,7 +53,7 @@ extension Command {
 }
 
 extension OptionSpec {
-  fileprivate static let above = OptionSpec(
+  static let above = OptionSpec(
     "above",
     value: threshold,
     summary:
@@ -61,7 +61,7 @@ extension OptionSpec {
     section: checkSection
   )
 
-  fileprivate static let below = OptionSpec(
+  static let below = OptionSpec(
     "below",
     value: threshold,
     summary: "Whether it is less than V: 0C, 32F, 10m/s",

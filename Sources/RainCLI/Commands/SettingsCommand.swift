@@ -89,7 +89,12 @@ extension Command {
     let stored = try invocation.stored { () throws(StoreError) in
       try store.set(setting.key, to: value)
     }
-    return Outcome(output: "\(setting.key) is now \(CleanText.line(stored))\n")
+    let stronger = Configuration.variableInForce(setting.key, invocation.dependencies.environment)
+    return Outcome(
+      output: "\(setting.key) is now \(CleanText.line(stored))\n",
+      notes: stronger.map { ["\($0) in the environment is stronger for as long as it is set"] }
+        ?? []
+    )
   }
 
   static let settingsUnset: Command = Command(

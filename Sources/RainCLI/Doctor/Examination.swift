@@ -71,11 +71,9 @@ struct Examination: Sendable {
   /// Advice that helps: a setting need not be changed where a variable goes first.
   func applicable(_ advice: [String]) -> [String] {
     advice.map { step in
-      let words = step.split(separator: " ").map(String.init)
-      guard words.count > 3, words[..<3] == ["rain", "settings", "set"],
-        let source = configuration.source(of: words[3]), source != words[3]
-      else { return step }
-      return "Correct \(source)."
+      FailureReport.applicable(step) { key in
+        configuration.source(of: key).flatMap { $0 == key ? nil : $0 }
+      }
     }
   }
 

@@ -37,8 +37,8 @@ extension FormatField {
     FormatField("dew-point", "Dew point") {
       $0.text($0.conditions?.dewPoint ?? $0.conditions?.computedDewPoint)
     },
-    FormatField("high", "Highest temperature of the day") { $0.text($0.day?.high) },
-    FormatField("low", "Lowest temperature of the day") { $0.text($0.day?.low) },
+    FormatField("high", "Highest temperature of the day") { $0.text($0.range.high) },
+    FormatField("low", "Lowest temperature of the day") { $0.text($0.range.low) },
   ]
 
   private static let winds = [

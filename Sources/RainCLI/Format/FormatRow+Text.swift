@@ -28,11 +28,7 @@ extension FormatRow {
 
   /// A depth of snow: `3.5 cm`.
   func text(snow depth: Depth?) -> String? {
-    depth.map {
-      let value = $0.snow(in: look.units.precipitation)
-      let number = value == 0 ? "0" : value < 0.05 ? "<0.1" : NumberText.decimal(value, places: 1)
-      return "\(number) \(look.words.unit(look.units.precipitation.snowSymbol))"
-    }
+    depth.map { "\(quantities.snow($0).plain) \(quantities.snowUnit)" }
   }
 
   /// A fraction: `40%`.
@@ -58,6 +54,12 @@ extension FormatRow {
   /// The date with the time.
   var dateAndTime: String? {
     timeText.map { look.words.text(.dateAndTime, [.date: dateText, .time: $0]) }
+  }
+
+  /// The same, with the offset from UTC of an hour that the clock shows twice.
+  var exactTime: String? {
+    guard let time, report.hasTwin(of: time) else { return dateAndTime }
+    return dateAndTime.map { "\($0) (UTC\(time.offsetText))" }
   }
 
   /// The speed of the gusts.
@@ -92,10 +94,11 @@ extension FormatRow {
     }
   }
 
-  /// Where the wind comes from.
+  /// Where the wind comes from; `nil` in a calm, too.
   var windDirection: Direction? {
-    if case .day(let day) = subject { return day.windDirection }
-    return conditions?.windDirection
+    var direction = conditions?.windDirection
+    if case .day(let day) = subject { direction = day.windDirection }
+    return Quantities.direction(direction, at: wind)
   }
 
   /// When the sun rises and sets on that day; `nil` when it does not, or nobody can tell.

@@ -52,6 +52,11 @@ struct FormatRow: Sendable {
     return report.daily?.first { $0.date == date }
   }
 
+  /// The greatest and the least temperature of that day; `nil` where nobody told them.
+  var range: (high: Temperature?, low: Temperature?) {
+    if case .now = subject { report.range(of: day) } else { (day?.high, day?.low) }
+  }
+
   /// The sky, and whether it is one by day; `nil` where it is not told.
   var sky: (sky: Sky, isDay: Bool)? {
     switch subject {
@@ -73,12 +78,10 @@ struct FormatRow: Sendable {
     return report.alertsInForce?.first
   }
 
-  /// The probability of precipitation; now it is that of the hour in progress where no other is told.
+  /// The probability of precipitation.
   var chance: Fraction? {
     switch subject {
-    case .now:
-      conditions?.precipitationProbability
-        ?? report.comingHours?.first?.conditions.precipitationProbability
+    case .now: report.precipitationProbability
     case .hour: conditions?.precipitationProbability
     case .day(let day): day.precipitationProbability
     case .step(let minute): minute.precipitationProbability

@@ -68,7 +68,7 @@ struct Configuration: Sendable {
   /// How long the network part of a run may take, which commands that tell a key are a part of.
   func time() throws(Failure) -> Duration {
     let text = try value("timeout", overriddenBy: invocation.arguments.value(of: .timeout))
-    return .seconds(text.flatMap(Double.init) ?? 10)
+    return .seconds(text.flatMap(Double.init) ?? invocation.dependencies.patience)
   }
 
   /// Where the value of a setting comes from: a variable, or the setting itself; `nil` when nothing is
@@ -153,6 +153,12 @@ struct Configuration: Sendable {
     let names = try value("provider")?.split(separator: ",").map(String.init) ?? []
     let providers = names.compactMap(ProviderID.init(name:))
     return providers.isEmpty ? [.openMeteo] : providers
+  }
+
+  /// The variable whose value counts instead of a setting's; `nil` when there is none.
+  static func variableInForce(_ key: String, _ environment: [String: String]) -> String? {
+    possibleVariables.first { $0.setting.key == key && environment[$0.variable]?.isEmpty == false }?
+      .variable
   }
 
   private static func canStandInEnvironment(_ key: String) -> Bool {

@@ -35,10 +35,20 @@ struct AllPlacesView {
       Table.Column(heading(look.words[.lowHeading]), .trailing, weight: 6, gap: 1),
       Table.Column(heading(look.words[.rainHeading]), .trailing, weight: 3),
       Table.Column(heading(look.quantities.speedUnit), .trailing, weight: 2),
-      Table.Column("", weight: 1),
+      // How old an answer is must show, however little room there is.
+      Table.Column("", .trailing),
     ])
     for row in rows { table.add(cells(of: row)) }
-    return table.lines(width: look.width, mark: look.mark) + [""] + credits
+    return table.lines(width: look.width, mark: look.mark) + remark + [""] + credits
+  }
+
+  /// That the weather now of an old answer is a forecast, where one is shown.
+  private var remark: [StyledText] {
+    let isForecast = rows.contains { row in
+      guard case .success(let answer) = row.answer else { return false }
+      return answer.report.notes.contains(.hourAsCurrent)
+    }
+    return isForecast ? [""] + look.remark(.hourAsCurrentNote) : []
   }
 
   private func heading(_ text: String) -> StyledText { StyledText(text, .dim) }
@@ -61,18 +71,16 @@ struct AllPlacesView {
     }
     let conditions = current.conditions
     let isDay = report.isDay(at: current.time, told: conditions.isDay)
-    let chance =
-      conditions.precipitationProbability
-      ?? report.comingHours?.first?.conditions.precipitationProbability
+    let (high, low) = report.range(of: report.today)
     let age = max(0, report.now.secondsSince1970 - report.provenance.fetched)
     return start + [
       quantities.time(report.now),
       look.symbols.symbol(of: conditions.sky.condition, isDay: isDay),
       quantities.temperature(conditions.temperature),
       StyledText(look.words.description(of: conditions.sky, isDay: isDay)),
-      quantities.temperature(report.today?.high),
-      quantities.temperature(report.today?.low),
-      quantities.probability(chance),
+      quantities.temperature(high),
+      quantities.temperature(low),
+      quantities.probability(report.precipitationProbability),
       quantities.speed(conditions.windSpeed),
       StyledText(answer.isStale ? look.words.ago(age) : "", .dim),
     ]

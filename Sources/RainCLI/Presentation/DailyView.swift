@@ -29,13 +29,17 @@ struct DailyView: Sendable {
   }
 
   private func rows(_ days: [Day]) -> [StyledText] {
-    table(days).lines(width: look.width, mark: look.mark) + partialNote(days)
+    let wide = table(days, bar: 16)
+    let table =
+      look.width >= 100 && wide.naturalWidth <= look.width ? wide : table(days, bar: 8)
+    return table.lines(width: look.width, mark: look.mark) + partialNote(days)
   }
 
-  private func table(_ days: [Day]) -> Table {
+  private func table(_ days: [Day], bar columns: Int) -> Table {
     let quantities = look.quantities
     let gap = look.columnGap
-    let bar = look.isNarrow ? nil : RangeBar(days, width: look.width < 100 ? 8 : 16, look: look)
+    let snows = days.contains { ($0.snowfall?.millimeters ?? 0) > 0 }
+    let bar = look.isNarrow ? nil : RangeBar(days, width: columns, look: look)
     var table = Table([
       Table.Column("", gap: gap),
       Table.Column("", gap: gap),
@@ -47,12 +51,14 @@ struct DailyView: Sendable {
       Table.Column("", weight: 6, gap: 1),
       Table.Column(heading(look.words[.rainHeading]), .trailing, gap: gap),
       Table.Column(heading(quantities.waterUnit), .trailing, weight: 7, gap: gap),
-      Table.Column(heading(look.words[.sunHeading]), weight: 2, gap: gap),
-      Table.Column(heading(look.words[.uvHeading]), .trailing, weight: 1, gap: gap),
+      Table.Column(heading(snows ? quantities.snowHeading : ""), .trailing, weight: -1, gap: gap),
+      Table.Column(heading(look.words[.sunHeading]), weight: -2, gap: gap),
+      Table.Column(heading(look.words[.uvHeading]), .trailing, weight: -3, gap: gap),
     ])
     for day in days {
       let isToday = day.date == report.now.date
       let isDay = report.hasDaylight(on: day.date)
+      let wind = day.windSpeed ?? day.windSpeedMean
       table.add([
         StyledText(name(day.date, quantities), isToday ? .bold : .plain)
           + StyledText(day.isPartial ? "*" : ""),
@@ -61,10 +67,11 @@ struct DailyView: Sendable {
         bar?.text(of: day) ?? "",
         quantities.temperature(day.high),
         StyledText(look.words.description(of: day.sky, isDay: isDay)),
-        quantities.speed(day.windSpeed ?? day.windSpeedMean),
-        quantities.directionCell(day.windDirection),
+        quantities.speed(wind),
+        quantities.directionCell(day.windDirection, at: wind),
         quantities.probability(day.precipitationProbability),
         quantities.water(day.precipitation),
+        snows ? quantities.snow(day.snowfall) : "",
         sun(day, quantities),
         day.uvIndex.map { StyledText(NumberText.whole($0)) } ?? StyledText(look.missing, .dim),
       ])

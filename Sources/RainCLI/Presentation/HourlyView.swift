@@ -16,7 +16,8 @@ struct HourlyView: Sendable {
     case let hours? where hours.isEmpty:
       body = TextFitting.wrapped(look.words.noHours(choice), to: look.width)
         .map { StyledText($0, .dim) }
-    case let hours?: body = table(hours).lines(width: look.width, mark: look.mark)
+    case let hours?:
+      body = table(hours).lines(width: look.width, mark: look.mark) + labelNote
     }
     let blocks = [frame.header, body, frame.alerts, frame.footer]
     return Array(blocks.filter { !$0.isEmpty }.joined(separator: [""]))
@@ -25,6 +26,7 @@ struct HourlyView: Sendable {
   private func table(_ hours: [Hour]) -> Table {
     let quantities = look.quantities
     let gap = look.columnGap
+    let snows = hours.contains { ($0.snowfall?.millimeters ?? 0) > 0 }
     var table = Table([
       Table.Column("", .trailing, gap: gap),
       Table.Column("", gap: gap),
@@ -36,31 +38,63 @@ struct HourlyView: Sendable {
       Table.Column(heading(look.words[.gustHeading]), .trailing, weight: 1, gap: gap),
       Table.Column(heading(look.words[.rainHeading]), .trailing, gap: gap),
       Table.Column(heading(quantities.waterUnit), .trailing, weight: 7, gap: gap),
-      Table.Column(heading(look.words[.humidityHeading]), .trailing, weight: 0, gap: gap),
+      Table.Column(heading(snows ? quantities.snowHeading : ""), .trailing, weight: -1, gap: gap),
+      Table.Column(heading(look.words[.humidityHeading]), .trailing, weight: -2, gap: gap),
+      Table.Column(heading(isWide ? look.words[.dewPointHeading] : ""), .trailing, weight: -3),
+      Table.Column(heading(isWide ? quantities.pressureUnit : ""), .trailing, weight: -4),
+      Table.Column(heading(isWide ? look.words[.cloudsHeading] : ""), .trailing, weight: -5),
     ])
-    var date: CivilDate?
+    var last: LocalTime?
     for hour in hours {
-      if hour.time.date != date {
-        date = hour.time.date
+      if hour.time.date != last?.date {
         table.add(line: StyledText(quantities.date(hour.time.date), .bold))
       }
+      if let last, last.utcOffset != hour.time.utcOffset {
+        table.add(line: StyledText(clockChange(to: hour.time), .dim))
+      }
+      last = hour.time
       let conditions = hour.conditions
       let isDay = report.isDay(at: hour.time, told: conditions.isDay)
-      table.add([
-        quantities.hour(hour.time),
-        look.symbols.symbol(of: conditions.sky.condition, isDay: isDay),
-        quantities.temperature(conditions.temperature),
-        quantities.temperature(conditions.feel?.temperature),
-        StyledText(look.words.description(of: conditions.sky, isDay: isDay)),
-        quantities.speed(conditions.windSpeed),
-        quantities.directionCell(conditions.windDirection),
-        quantities.speed(conditions.windGust),
-        quantities.probability(conditions.precipitationProbability),
-        quantities.water(hour.precipitation),
-        quantities.percent(conditions.humidity),
-      ])
+      table.add(
+        [
+          quantities.hour(hour.time),
+          look.symbols.symbol(of: conditions.sky.condition, isDay: isDay),
+          quantities.temperature(conditions.temperature),
+          quantities.temperature(conditions.feel?.temperature),
+          StyledText(look.words.description(of: conditions.sky, isDay: isDay)),
+          quantities.speed(conditions.windSpeed),
+          quantities.directionCell(conditions.windDirection, at: conditions.windSpeed),
+          quantities.speed(conditions.windGust),
+          quantities.probability(conditions.precipitationProbability),
+          quantities.water(hour.precipitation),
+          snows ? quantities.snow(hour.snowfall) : "",
+          quantities.percent(conditions.humidity),
+        ] + (isWide ? more(conditions) : [])
+      )
     }
     return table
+  }
+
+  /// What there is room for on wide terminals alone.
+  private func more(_ conditions: Conditions) -> [StyledText] {
+    let quantities = look.quantities
+    return [
+      quantities.temperature(conditions.dewPoint ?? conditions.computedDewPoint),
+      quantities.pressureNumber(conditions.pressure),
+      quantities.percent(conditions.cloudCover),
+    ]
+  }
+
+  private var isWide: Bool { look.width >= 100 }
+
+  /// That the clocks are put forward or back.
+  private func clockChange(to time: LocalTime) -> String {
+    look.words.text(.clockChange, [.offset: time.offsetText])
+  }
+
+  /// Which time the precipitation of a row falls in, where that is not the one behind its label.
+  private var labelNote: [StyledText] {
+    report.hasPrecipitationBeforeLabels ? look.remark(.precipitationBeforeTimes) : []
   }
 
   private func heading(_ text: String) -> StyledText { StyledText(text, .dim) }

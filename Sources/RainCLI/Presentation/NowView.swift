@@ -49,8 +49,11 @@ struct NowView: Sendable {
     if let felt { parts.append(felt) }
     let today = report.today
     if today != nil || report.current != nil {
-      parts.append(words.styled(.high, [.temperature: quantities.temperature(today?.high)]))
-      parts.append(words.styled(.low, [.temperature: quantities.temperature(today?.low)]))
+      let (high, low) = report.range(of: today)
+      parts.append(words.styled(.high, [.temperature: quantities.temperature(high)]))
+      let part = words.styled(.low, [.temperature: quantities.temperature(low)])
+      let isPartial = today?.isPartial ?? false
+      parts.append(isPartial ? part + StyledText(" (\(words[.fromNowOn]))", .dim) : part)
     }
     var lines: [StyledText] = []
     for part in parts {
@@ -121,9 +124,10 @@ struct NowView: Sendable {
 
   private func wind(_ conditions: Conditions, isNamed: Bool) -> StyledText {
     guard let speed = conditions.windSpeed else { return quantities.speed(nil) }
+    let direction = Quantities.direction(conditions.windDirection, at: speed)
     let text =
       quantities.speed(speed) + StyledText(" \(quantities.speedUnit)")
-      + (conditions.windDirection.map { " " + quantities.direction($0) } ?? "")
+      + (direction.map { " " + quantities.direction($0) } ?? "")
     let name = StyledText(words.beaufortName(of: speed))
     let named = isNamed ? words.styled(.clauses, [.first: text, .next: name]) : text
     guard let gust = conditions.windGust else { return named }
@@ -132,21 +136,16 @@ struct NowView: Sendable {
 
   private var chanceLabel: String {
     switch report.current?.conditions.precipitationType
-      ?? report.comingHours?.first?
-      .conditions.precipitationType
+      ?? report.precipitationHour?.conditions.precipitationType
     {
     case .snow?: words[.chanceOfSnow]
     default: words[.chanceOfRain]
     }
   }
 
-  /// The chance now, or where the provider tells none for now, that of the hour in progress.
+  /// The chance of precipitation, and how hard it falls where it does.
   private var chance: StyledText {
-    let hour = report.comingHours?.first
-    let probability =
-      report.current?.conditions.precipitationProbability
-      ?? hour?.conditions.precipitationProbability
-    let text = quantities.probability(probability)
+    let text = quantities.probability(report.precipitationProbability)
     guard let intensity = report.current?.precipitationIntensity, intensity.millimetersPerHour > 0
     else { return text }
     return text + ", " + quantities.water(intensity.depth(inHours: 1))

@@ -44,6 +44,11 @@ struct Quantities: Hashable, Sendable {
   /// The sign of the unit of amounts of water.
   var waterUnit: String { look.words.unit(look.units.precipitation.symbol) }
 
+  /// A wind's direction where it has one: `nil` in a calm, too.
+  static func direction(_ direction: Direction?, at speed: Speed?) -> Direction? {
+    speed?.isCalm == true ? nil : direction
+  }
+
   /// A direction: `SW ↗`, the arrow pointing where the wind blows to; empty when it is missing.
   func direction(_ direction: Direction?) -> StyledText {
     guard let direction else { return "" }
@@ -77,19 +82,48 @@ struct Quantities: Hashable, Sendable {
     return isNone ? StyledText("0", .dim) : StyledText(text, .color(.blue))
   }
 
+  /// A depth of snow without its unit, to a tenth.
+  func snow(_ depth: Depth?) -> StyledText {
+    guard let depth else { return missing }
+    let value = depth.snow(in: look.units.precipitation)
+    if value == 0 { return StyledText("0", .dim) }
+    return value < 0.05
+      ? StyledText("<0.1", .dim)
+      : StyledText(NumberText.decimal(value, places: 1), .color(.cyan))
+  }
+
+  /// The sign of the unit of depths of snow.
+  var snowUnit: String { look.words.unit(look.units.precipitation.snowSymbol) }
+
+  /// What stands above depths of snow: `Snow cm`.
+  var snowHeading: String { "\(look.words[.snowHeading]) \(snowUnit)" }
+
   /// A pressure with its unit: `1013 hPa`.
   func pressure(_ pressure: Pressure?) -> StyledText {
+    let number = pressureNumber(pressure)
+    return pressure == nil ? number : number + StyledText(" \(pressureUnit)")
+  }
+
+  /// A pressure without its unit.
+  func pressureNumber(_ pressure: Pressure?) -> StyledText {
     guard let pressure else { return missing }
     let places = look.units.pressure == .inchesOfMercury ? 2 : 0
-    let value = NumberText.decimal(pressure.value(in: look.units.pressure), places: places)
-    return StyledText("\(value) \(look.words.unit(look.units.pressure.symbol))")
+    return StyledText(
+      NumberText.decimal(pressure.value(in: look.units.pressure), places: places)
+    )
   }
+
+  /// The sign of the unit of pressures.
+  var pressureUnit: String { look.words.unit(look.units.pressure.symbol) }
 
   /// A visibility with its unit: `10 km`.
   func distance(_ distance: Distance?) -> StyledText {
     guard let distance else { return missing }
     let value = distance.value(in: look.units.distance)
-    let text = NumberText.decimal(value, places: value < 9.95 ? 1 : 0)
+    // In thick fog a single decimal says nothing.
+    let places = value == 0 ? 0 : value < 0.1 ? 2 : value < 9.95 ? 1 : 0
+    let isTooLittle = value > 0 && value < 0.005
+    let text = isTooLittle ? "<0.01" : NumberText.decimal(value, places: places)
     return StyledText("\(text) \(look.words.unit(look.units.distance.symbol))")
   }
 
@@ -118,8 +152,8 @@ struct Quantities: Hashable, Sendable {
   }
 
   /// A direction for a column: letters and arrow below each other, in narrow tables letters alone.
-  func directionCell(_ direction: Direction?) -> StyledText {
-    guard let direction else { return "" }
+  func directionCell(_ direction: Direction?, at speed: Speed?) -> StyledText {
+    guard let direction = Self.direction(direction, at: speed) else { return "" }
     let letters = StyledText(look.words.letters(of: direction.compassPoint), .dim)
     guard !look.isNarrow else { return letters }
     let arrow = look.symbols.arrow(windFrom: direction)

@@ -50,7 +50,7 @@ struct ReportFrame: Sendable {
     let seconds = report.now.secondsSince1970 - fetched
     let age =
       (-Freshness.clockTolerance..<60).contains(seconds) ? "" : " (\(look.words.ago(seconds)))"
-    return quantities.time(report.clock.time(at: fetched)).plain + age
+    return text(of: report.clock.time(at: fetched)) + age
   }
 
   /// The warnings in force, each with its span and once, whatever the regions it was issued for.

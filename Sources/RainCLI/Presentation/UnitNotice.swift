@@ -12,6 +12,7 @@ struct UnitNotice: Sendable {
   var sentence: String? {
     let terminal = invocation.dependencies.terminal
     guard terminal.isOutputTerminal, terminal.isErrorTerminal,
+      !invocation.arguments.isSet(.quiet),
       !OptionSpec.unitOptions.contains(where: invocation.arguments.isSet),
       let country = report.place.countryCode, let reason = choice.reason
     else { return nil }

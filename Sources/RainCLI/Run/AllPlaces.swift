@@ -43,7 +43,8 @@ struct AllPlaces {
     case .format(let choice):
       outcome.output = rows.compactMap { Self.line(choice, $0, look) }.joined()
     case .plain:
-      outcome.output = PlainPlaces(look: look).lines(of: rows).text(look.words)
+      outcome.output = PlainPlaces(look: look).lines(of: rows, now: invocation.dependencies.now())
+        .text(look.words)
     case .text, .waybar:
       outcome.output = look.text(
         AllPlacesView(rows: rows, look: look, now: invocation.dependencies.now()).lines
@@ -70,18 +71,16 @@ struct AllPlaces {
     throw failure
   }
 
-  /// The notes of all answers, each once.
+  /// The notes of all answers, each with its place.
   private static func notes(_ rows: [AllPlacesView.Row]) -> [String] {
-    var notes: [String] = []
-    for row in rows {
-      switch row.answer {
-      case .success(let answer): notes += answer.notes + answer.echoes
-      case .failure(let failure):
-        notes.append("\(row.name): \(FailureReport(failure).sentence)")
-      }
+    rows.flatMap { row in
+      let notes =
+        switch row.answer {
+        case .success(let answer): answer.notes + answer.echoes
+        case .failure(let failure): [FailureReport(failure).sentence]
+        }
+      return notes.map { "\(row.name): \($0)" }
     }
-    var seen: Set<String> = []
-    return notes.filter { seen.insert($0).inserted }
   }
 
   private func json(

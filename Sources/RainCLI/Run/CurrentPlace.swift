@@ -32,8 +32,11 @@ struct CurrentPlace {
     if locate != "always" {
       guard try consents(to: hosts, question) else { return nil }
     }
+    let failures = failures(at: address)
+    let left = leavingInPeace(after: failures)
     do throws(ProviderError) {
-      let place = try await located(at: address)
+      if let left { throw left.error.waiting(left.until - now) }
+      let place = try await located(at: address, failures)
       var notes = ["where you are is a guess from your IP address"]
       do throws(StoreError) {
         try position.keep(place, now: now)
@@ -42,19 +45,26 @@ struct CurrentPlace {
       }
       return PlaceChoice.Choice(place: named(place), notes: notes)
     } catch {
-      guard let guess = guessByTimeZone else {
-        throw .notLocated(error, guess: nil, remembered: remembered(at: address))
+      let remembered = left.map {
+        PlaceError.Remembered(ago: max(0, now - $0.asked), again: $0.until - now)
       }
-      return try guessed(guess, error, remembered(at: address))
+      guard let guess = guessByTimeZone else {
+        throw .notLocated(error, guess: nil, remembered: remembered)
+      }
+      return try guessed(guess, error, remembered)
     }
   }
 
-  /// Asks, unless nobody is there who might want it and the service failed a moment ago.
-  private func located(at address: String?) async throws(ProviderError) -> Place {
-    let failures = failures(at: address)
-    if let previous = failures.holding, !invocation.canAsk, !invocation.arguments.isSet(.refresh) {
-      throw previous.error.waiting(previous.until - now)
-    }
+  /// The failure because of which the service is not asked: nobody is there who might want it, and it
+  /// failed a moment ago.
+  private func leavingInPeace(after failures: PastFailures) -> RememberedFailure? {
+    invocation.canAsk || invocation.arguments.isSet(.refresh) ? nil : failures.holding
+  }
+
+  private func located(
+    at address: String?,
+    _ failures: PastFailures
+  ) async throws(ProviderError) -> Place {
     do throws(ProviderError) {
       let place = try await IPLocator(baseAddress: address, client: client).place()
       failures.forget()
@@ -73,12 +83,6 @@ struct CurrentPlace {
       access: configuration.access(toServiceAt: address),
       now: now
     )
-  }
-
-  /// That the service failed before this run; `nil` when it was asked.
-  private func remembered(at address: String?) -> PlaceError.Remembered? {
-    guard let failure = failures(at: address).holding, failure.asked < now else { return nil }
-    return PlaceError.Remembered(ago: now - failure.asked, again: failure.until - now)
   }
 
   private var position: KeptPosition { KeptPosition(directory: invocation.directories.cache) }

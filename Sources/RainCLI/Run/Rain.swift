@@ -1,3 +1,4 @@
+import Foundation
 import RainArguments
 
 /// The program.
@@ -27,8 +28,12 @@ public enum Rain {
         throw .output(errno: error.errno)
       }
       return outcome.code.rawValue
+    } catch .output(EPIPE) {
+      // Who read it has seen enough: the end by SIGPIPE, where that is not ignored.
+      return 128 + SIGPIPE
     } catch {
       let report = FailureReport(error).namingProxy(after: error, in: dependencies.environment)
+        .heeding(dependencies.environment)
       dependencies.tell(report.text(in: Words(forFailureOf: arguments, dependencies)))
       return report.code.rawValue
     }

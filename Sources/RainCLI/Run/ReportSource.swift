@@ -205,7 +205,7 @@ struct ReportSource: Sendable {
           }
         )
       case .outdated(var report):
-        report.notes.append(.beingRenewed(age: age(of: report)))
+        report.notes.insert(.beingRenewed(age: age(of: report)), at: 0)
         return Answer(report: report, isStale: true)
       case .failure(let failure, let error):
         failures.append((question, failure, error))
@@ -217,7 +217,7 @@ struct ReportSource: Sendable {
       guard var report = question.usable else { continue }
       let provider = question.asked.provider
       let age = age(of: report)
-      report.notes.append(.older(age: age, because: error))
+      report.notes.insert(.older(age: age, because: error), at: 0)
       return Answer(
         report: report,
         echoes: [
@@ -230,7 +230,11 @@ struct ReportSource: Sendable {
     // Who was not asked has not failed.
     let last = failures.last { $0.error.isOfTheAsked } ?? failures.last
     guard let last else { throw .usage("no provider is named") }
-    throw last.failure
+    let others = failures.filter {
+      $0.error.isOfTheAsked && $0.question.asked.provider != last.question.asked.provider
+    }
+    guard !others.isEmpty else { throw last.failure }
+    throw .also(others.map { ProviderTrouble($0.question.asked.provider, $0.error) }, last.failure)
   }
 
   /// The first of some questions, with its share of the time: what is left is divided evenly among
@@ -255,10 +259,14 @@ struct ReportSource: Sendable {
       guard let report = invocation.keptAnswers.report(answering: question.asked, now: now) else {
         continue
       }
-      return Answer(
+      var answer = Answer(
         report: question.freshness.shown(report, now: now),
         isStale: !question.freshness.isFresh(report, now: now)
       )
+      if answer.isStale {
+        answer.report.notes.insert(.olderOffline(age: age(of: report)), at: 0)
+      }
+      return answer
     }
     throw .nothingKept(place)
   }

@@ -8,15 +8,20 @@ struct WeatherOutput: Sendable {
   let units: UnitChoice
   let look: Look
 
-  private var report: WeatherReport { answer.report }
+  /// The report for people: of the weather now nothing is noted where that is not shown.
+  var report: WeatherReport {
+    var report = answer.report
+    if !subject.isAboutPresent { report.notes.removeAll { $0 == .hourAsCurrent } }
+    return report
+  }
 
   /// The document of schema 1.
   var document: JSONValue {
     var document = ReportDocument(
-      report: report,
+      report: answer.report,
       units: units.documentUnits,
       words: look.words,
-      now: answer.isRecorded ? report.provenance.fetched : invocation.dependencies.now()
+      now: answer.isRecorded ? answer.report.provenance.fetched : invocation.dependencies.now()
     )
     document.isStale = answer.isStale
     subject.limit(&document)

@@ -37,14 +37,14 @@ struct WeatherRun: Sendable {
       outcome.output = WaybarDocument(shown).json.text(indented: false)
       outcome.notes += answer.echoes
     case .plain:
-      let report = PlainReport(report: answer.report, look: look, subject: subject)
+      let report = PlainReport(report: shown.report, look: look, subject: subject)
       outcome.output = report.lines.text(look.words)
       if !invocation.dependencies.terminal.isOutputTerminal { outcome.notes += answer.echoes }
     case .format(let choice):
       outcome.output = shown.rows.map { choice.text(for: $0) + "\n" }.joined()
       outcome.notes += shown.notes
     case .text:
-      outcome.output = look.text(try view(answer.report, look))
+      outcome.output = look.text(try view(shown.report, look))
       if subject.topic == .weather {
         let notice = UnitNotice(report: answer.report, choice: units, invocation: invocation)
         outcome.notes += notice.sentence.map { [$0] } ?? []

@@ -15,6 +15,9 @@ enum WeatherSubject: Sendable {
   /// What is asked about.
   var topic: AnswerTopic { if case .air = self { .air } else { .weather } }
 
+  /// Whether it is about the weather now.
+  var isAboutPresent: Bool { if case .now = self { true } else { false } }
+
   /// The rows, each of which is a line of a template; `nil` when the answer does not tell them.
   func rows(of report: WeatherReport) -> [FormatRow.Subject]? {
     switch self {

@@ -14,7 +14,8 @@ struct WatchStart {
   /// - Throws: Whatever keeps the weather from being watched.
   func outcome() async throws(Failure) -> Outcome {
     let dependencies = invocation.dependencies
-    guard dependencies.terminal.isOutputTerminal, dependencies.environment["TERM"] != "dumb" else {
+    let kind = dependencies.environment["TERM"] ?? ""
+    guard dependencies.terminal.isOutputTerminal, !["", "dumb"].contains(kind) else {
       throw Self.noTerminal
     }
     let arguments = invocation.arguments

@@ -21,7 +21,8 @@ enum Phrase: CaseIterable, Hashable, Sendable {
   case sunrise, sunset, sun, upAllDay, downAllDay
 
   // Headings of tables, as short as may be.
-  case temperatureHeading, feelsLikeHeading, gustHeading, rainHeading, humidityHeading
+  case temperatureHeading, feelsLikeHeading, gustHeading, rainHeading, snowHeading, humidityHeading
+  case dewPointHeading, cloudsHeading
   case lowHeading, highHeading, sunHeading, uvHeading
 
   // Values with words.
@@ -44,6 +45,7 @@ enum Phrase: CaseIterable, Hashable, Sendable {
 
   // What is missing.
   case noCurrent, noHours, noHoursOfDay, noHoursToCome, noDays, noDaysToCome, partialDay, noPlaces
+  case fromNowOn, precipitationBeforeTimes, clockChange
 
   // In charts, beside the mark of the present.
   case present
@@ -73,7 +75,8 @@ enum Phrase: CaseIterable, Hashable, Sendable {
 
   // Notes of a report.
   case sampleNote, currentFailedNote, forecastFailedNote, firstOfPlacesNote
-  case olderCurrentNote, olderForecastNote, olderNote, beingRenewedNote, hourAsCurrentNote,
+  case olderCurrentNote, olderForecastNote, olderNote, beingRenewedNote, olderOfflineNote,
+    hourAsCurrentNote,
     insteadOfNote, planTooSmallNote
 
   // On the full screen: what is the matter, the keys in a word, and what they do.
@@ -119,6 +122,7 @@ enum Phrase: CaseIterable, Hashable, Sendable {
 /// What is filled into a phrase; in its text it stands in braces: `{time}`.
 enum Placeholder: String, CaseIterable, Hashable, Sendable {
   case age, category, chance, count, date, day, failed, felt, first, gust, host, hour, index
-  case minute, month, name, names, next, provider, reason, scale, span, start, status, temperature
+  case minute, month, name, names, next, offset, provider, reason, scale, span, start, status,
+    temperature
   case time, title, type, until, value, weekday, wind
 }

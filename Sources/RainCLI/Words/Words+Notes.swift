@@ -25,6 +25,7 @@ extension Words {
     case .older(let age, let error):
       self.text(.olderNote, [.age: ago(age), .reason: reason(error, provider)])
     case .beingRenewed(let age): self.text(.beingRenewedNote, [.age: ago(age)])
+    case .olderOffline(let age): self.text(.olderOfflineNote, [.age: ago(age)])
     case .hourAsCurrent: self[.hourAsCurrentNote]
     case .insteadOf(let failed, let error):
       self.text(

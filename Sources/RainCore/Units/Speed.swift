@@ -29,6 +29,9 @@ public struct Speed: Hashable, Comparable, Sendable {
       ? Speed(metersPerSecond: beaufortLowerLimits[beaufort]) : nil
   }
 
+  /// Whether it is that of a calm, in which the wind comes from nowhere.
+  public var isCalm: Bool { beaufort == 0 }
+
   /// The value in `unit`; for `beaufort` the force.
   public func value(in unit: SpeedUnit) -> Double {
     switch unit {

@@ -25,7 +25,7 @@ public struct LocalTime: Hashable, Comparable, Sendable {
 
   /// The time in ISO 8601 with the offset: `2026-11-30T04:00:00+01:00`.
   public var iso8601: String {
-    "\(date.iso8601)T\(clockText)\(LocalTime.offsetText(utcOffset))"
+    "\(date.iso8601)T\(clockText)\(offsetText)"
   }
 
   /// The time in ISO 8601 in UTC: `2026-11-30T03:00:00Z`.
@@ -58,8 +58,10 @@ public struct LocalTime: Hashable, Comparable, Sendable {
       .joined(separator: ":")
   }
 
-  private static func offsetText(_ offset: Int) -> String {
-    let minutes = Int(offset.magnitude / 60)
-    return "\(offset < 0 ? "-" : "+")\(padded(minutes / 60, to: 2)):\(padded(minutes % 60, to: 2))"
+  /// What the clock is ahead of UTC: `+01:00`.
+  public var offsetText: String {
+    let minutes = Int(utcOffset.magnitude / 60)
+    return
+      "\(utcOffset < 0 ? "-" : "+")\(padded(minutes / 60, to: 2)):\(padded(minutes % 60, to: 2))"
   }
 }

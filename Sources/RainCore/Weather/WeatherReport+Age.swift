@@ -17,11 +17,15 @@ extension WeatherReport {
   }
 
   /// Takes what was forecast for the hour in progress as the conditions now, for an answer that is
-  /// too old to know them; where no hour is in progress, nothing is known of now.
+  /// too old to know them.
+  ///
+  /// Where no hour is in progress, nothing is known of now. Of the minutes those are left that are
+  /// still to come.
   public mutating func takeHourAsCurrent() {
     current = hourly?.first { $0.time <= now && now < $0.end }
       .map { CurrentConditions(time: $0.time, conditions: $0.conditions) }
-    minutely = nil
+    let coming = minutely?.filter { now < $0.end } ?? []
+    minutely = coming.isEmpty ? nil : coming
     notes.append(.hourAsCurrent)
   }
 }

@@ -55,11 +55,32 @@ public struct WeatherReport: Hashable, Sendable {
   /// The hours from the one in progress on; `nil` when the answer has no hours.
   public var comingHours: [Hour]? { hourly?.filter { now < $0.end } }
 
+  /// Whether another hour shows the same time of the same day, as when clocks are put back.
+  public func hasTwin(of time: LocalTime) -> Bool {
+    hourly?
+      .contains { hour in
+        hour.time != time && hour.time.date == time.date && hour.time.hour == time.hour
+          && hour.time.minute == time.minute
+      } ?? false
+  }
+
   /// The days from the one in progress on; `nil` when the answer has no days.
   public var comingDays: [Day]? { daily?.filter { $0.date >= now.date } }
 
   /// The day in progress; `nil` when the answer does not have it.
   public var today: Day? { daily?.first { $0.date == now.date } }
+
+  /// The greatest and the least temperature of a day as far as they are known: of the day in progress,
+  /// when the answer tells only a part of it, with the temperature now.
+  ///
+  /// - Parameter day: The day; `nil` when nothing is told of it.
+  /// - Returns: The two, each `nil` when nobody told it.
+  public func range(of day: Day?) -> (high: Temperature?, low: Temperature?) {
+    guard let day, day.isPartial, day.date == now.date,
+      let present = current?.conditions.temperature
+    else { return (day?.high, day?.low) }
+    return (day.high.map { max($0, present) }, day.low.map { min($0, present) })
+  }
 }
 
 /// The place that a report is for; everything is `nil` when neither the question nor the answer
@@ -151,6 +172,8 @@ public enum ReportNote: Hashable, Sendable, Codable {
   case older(age: Int, because: ProviderError)
   /// The report is an older answer, fetched `age` seconds ago; another run is asking for a new one.
   case beingRenewed(age: Int)
+  /// The report is an older answer, fetched `age` seconds ago; nobody was to be asked for a new one.
+  case olderOffline(age: Int)
   /// The report is from another provider than `provider`, which failed.
   case insteadOf(_ provider: ProviderID, because: ProviderError)
   /// The conditions now are those forecast for the hour in progress, because the answer is so old.

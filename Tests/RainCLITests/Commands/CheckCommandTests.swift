@@ -14,13 +14,15 @@ import Testing
     ("alert", 0, "Yes: Wind warning: severe gusts"),
     ("temperature --below 10C", 0, "Yes: 4.6°C now."),
     ("temperature --above 10C", 1, "No: 4.6°C now."),
-    ("temperature --above 40F", 0, "Yes: 4.6°C now."),
+    ("temperature --above 40F", 0, "Yes: 40.3°F now."),
+    ("temperature --above 40F --celsius", 0, "Yes: 4.6°C now."),
     ("temperature --below 0C --within 6h", 1, "No: at least 4.6°C until 15:40."),
     ("temperature --below -2C --within 46h", 0, "Yes: -2.2°C, Wed 2 Dec, 05:00."),
-    ("wind --above 6bft", 1, "No: 14 mph now."), ("wind --above 20km/h", 0, "Yes: 14 mph now."),
-    ("wind --above 40km/h --within 6h", 0, "Yes: 26 mph, 12:00."),
+    ("wind --above 6bft", 1, "No: 4 bft now."), ("wind --above 20km/h", 0, "Yes: 23 km/h now."),
+    ("wind --above 12kn --units uk", 0, "Yes: 14 mph now."),
+    ("wind --above 40km/h --within 6h", 0, "Yes: 42 km/h, 12:00."),
     ("wind --below 5mph --within 3h", 1, "No: at least 14 mph until 12:40."),
-    ("wind --above 60kn --within 3h", 1, "No: at most 26 mph until 12:40."),
+    ("wind --above 60kn --within 3h", 1, "No: at most 23 kn until 12:40."),
     ("alert --within 1d", 0, "Yes: Wind warning: severe gusts"),
     ("rain --language de", 0, "Ja: Regen, 09:52."),
     ("snow --language ja", 1, "いいえ：10:40まで雪はありません。"),
@@ -99,7 +101,7 @@ import Testing
     #expect(document["check"] as? String == "wind" && document["holds"] as? Bool == true)
     #expect(document["value"] as? Double == 6.3 && document["unit"] as? String == "m/s")
     #expect(document["time"] as? String == "2026-11-30T09:40:00+01:00")
-    #expect(document["sentence"] as? String == "Ja: jetzt 14 mph.")
+    #expect(document["sentence"] as? String == "Ja: jetzt 23 km/h.")
     let no = try await TestWorld().run(["check", "snow", "--sample", "--json", "-q"])
     #expect(no.code == 1 && no.output.contains(#""holds":false,"within":3600,"time":null"#))
   }

@@ -75,8 +75,8 @@ import Testing
       #expect(result.code == 68)
       #expect(
         result.error.hasSuffix(
-          "\n  berlin-de  (office, State of Berlin, Germany, at 52.5244, 13.4105)"
-            + "\n  paris-fr  (Office, Île-de-France, France, at 48.8534, 2.3488)\n"
+          "\n  berlin-de  # office, State of Berlin, Germany, at 52.5244, 13.4105"
+            + "\n  paris-fr  # Office, Île-de-France, France, at 48.8534, 2.3488\n"
         )
       )
       #expect(result.requests.isEmpty)

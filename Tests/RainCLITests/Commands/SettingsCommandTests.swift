@@ -112,6 +112,12 @@ import Testing
       "RAIN_FORECAST_URL":
         "https://mirror.example/api/",
     ]
+    let set = await world.run(
+      ["settings", "set", "provider", "open-meteo"],
+      environment: environment
+    )
+    #expect(set.output == "provider is now open-meteo\n")
+    #expect(set.error.hasPrefix("rain: RAIN_PROVIDER in the environment is stronger"))
     let second = await world.run(["now", "1,2"], environment: environment)
     #expect(
       second.requests.first?.url.absoluteString

@@ -14,6 +14,11 @@ import Testing
     let us = ["LC_ALL": "en_US.UTF-8"]
     let piped = await world.run(["now", "Berlin, DE"], environment: us) { answer($0) }
     #expect(piped.error.isEmpty)
+    // Who wants no notes has not seen it.
+    let quiet = await world.run(["now", "Berlin, DE", "-q"], environment: us, terminal: terminal) {
+      answer($0)
+    }
+    #expect(quiet.error.isEmpty)
     let first = await world.run(["now", "Berlin, DE"], environment: us, terminal: terminal) {
       answer($0)
     }

@@ -47,6 +47,22 @@ import Testing
     #expect(none.output.isEmpty)
   }
 
+  @Test(arguments: [40, 60, 80, 120])
+  func `an old answer shows its age at every width, and the note names its place`(
+    width: Int
+  ) async throws {
+    try await save(["1,2", "3,4"])
+    #expect(try await #require(world).run(["now", "--all"], answer: Self.good).code == 0)
+    let later = try await #require(world)
+      .run(["now", "--all", "--width", "\(width)"], at: TestWorld.now + 7200)
+    #expect(later.code == 0)
+    let lines = later.output.split(separator: "\n")
+    #expect(lines.count { $0.contains("2 h ago") } == 2)
+    #expect(lines.contains { $0.hasPrefix("The weather now is the forecast for this") })
+    #expect(later.error.hasPrefix("rain: 1, 2: "))
+    #expect(later.error.contains("\nrain: 3, 4: "))
+  }
+
   @Test func `the document has a report or an error for each`() async throws {
     try await save(["Berlin", "1,2"])
     let result = try await #require(world)

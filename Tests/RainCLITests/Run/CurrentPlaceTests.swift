@@ -118,6 +118,19 @@ import Testing
     #expect(!result.error.contains("key"))
   }
 
+  @Test func `only of a failure before this run it is said when that was`() async throws {
+    _ = try await run("settings set locate always")
+    let failing: @Sendable (HTTPRequest) -> Result<HTTPResponse, TransportError> = { _ in
+      .success(HTTPResponse(status: 400, body: Data()))
+    }
+    for (arguments, isAsked) in [("now", true), ("now", false), ("now --refresh", true)] {
+      let result = try await run(arguments, isTerminal: false, server: failing)
+      #expect(result.code == 69)
+      #expect(Self.asked(result).isEmpty != isAsked)
+      #expect(result.error.contains("it is asked again in") != isAsked)
+    }
+  }
+
   @Test func `an address of one's own is asked alone, and named`() async throws {
     _ = try await run("settings set locate.url https://me.example.org")
     let result = try await run("now", answer: "y") { request in

@@ -169,6 +169,10 @@ import Testing
     #expect(old.code == 0)
     #expect(old.requests.isEmpty)
     #expect(try document(old)["stale"] as? Bool == true)
+    let notes = try #require(try document(old)["notes"] as? [String])
+    #expect(notes.first == "An older answer, of 3 d ago; with --offline nobody is asked.")
+    let fresh = try document(try await run("now 1,2 --offline --json", after: Self.minute))
+    #expect((fresh["notes"] as? [String])?.isEmpty == true)
     let both = try await run("now 1,2 --offline --refresh")
     #expect(both.code == 64)
   }
@@ -251,6 +255,36 @@ import Testing
     let notes = try #require(document["notes"] as? [String])
     #expect(notes.contains { $0.hasPrefix("Open-Meteo was asked instead of Pirate Weather: ") })
     #expect(result.error.contains("asked Open-Meteo instead"))
+  }
+
+  @Test func `when several fail each is named, the last one first`() async throws {
+    let world = try #require(world)
+    _ = await world.run(["settings", "set", "provider", "forecast,open-meteo"])
+    let result = await world.run(
+      ["now", "1,2"],
+      environment: ["RAIN_FORECAST_KEY": "canary-0123456789"],
+      answer: Self.failing(status: 503)
+    )
+    #expect(result.code == 69)
+    #expect(
+      result.error
+        == "rain: no weather from Open-Meteo: it failed (503); try again later\n"
+        + "  nor from Pirate Weather: it failed (503)\n"
+    )
+  }
+
+  @Test(arguments: ["now", "hourly", "daily"])
+  func `that the weather now is a forecast is said last, and only where it shows`(
+    command: String
+  ) async throws {
+    #expect(try await run("now 1,2").code == 0)
+    let old = try await run("\(command) 1,2", after: 20 * Self.hour, answer: Self.noNetwork)
+    #expect(old.code == 0)
+    let older = try #require(old.output.range(of: "An older answer, of 20 h ago"))
+    let forecast = old.output.range(of: "made then.")
+    #expect((forecast != nil) == (command == "now"))
+    if let forecast { #expect(older.lowerBound < forecast.lowerBound) }
+    #expect(old.output.contains("As of Mon 30 Nov, 09:40 (20 h ago)"))
   }
 
   @Test func `a key command is not run for what is kept`() async throws {

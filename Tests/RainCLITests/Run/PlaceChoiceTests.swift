@@ -52,7 +52,11 @@ import Testing
   @Test func `a country is a question for a place in it`() async throws {
     let refused = try await run(["now", "Malta"])
     #expect(refused.code == 68)
-    #expect(refused.error.hasPrefix("rain: 'Malta' is a country; name a place in it, such as\n"))
+    #expect(
+      refused.error.hasPrefix(
+        "rain: 'Malta' is a country; name a place in it, or one called that, such as\n"
+      )
+    )
     #expect(refused.error.hasSuffix("  Malta, Paraíba, Brazil\n"))
     #expect(refused.requests.isEmpty)
     let asked = try await run(["locations", "add", "Bavaria"], input: "1")
@@ -60,6 +64,22 @@ import Testing
       asked.error.hasPrefix("'Bavaria' is a region. Which place in it?\n   1  Munich, Bavaria")
     )
     #expect(asked.output.hasPrefix("saved Munich"))
+  }
+
+  @Test(
+    arguments: [
+      ("St. Johns Wort", nil),
+      ("Saint John's", "  \"St. John's, Newfoundland and Labrador, Canada\""),
+      ("Halle", nil),
+    ] as [(String, String?)]
+  )
+  func `what a shell would misread stands in quotes`(name: String, line: String?) async throws {
+    let lines = try await run(["now", name, "--offline"]).error.split(separator: "\n")
+    if let line { #expect(lines.contains(Substring(line)), "\(lines)") }
+    for text in lines where text.hasPrefix("  ") && !text.hasPrefix("  and ") {
+      let isQuoted = text.hasPrefix("  \"") && text.hasSuffix("\"")
+      #expect(isQuoted || !text.contains { "'()&;<>|$`".contains($0) }, "\(text)")
+    }
   }
 
   @Test func `candidates are told apart, and each line can be typed`() async throws {

@@ -116,7 +116,7 @@ import Testing
     #expect(listed.code == 68)
     #expect(
       listed.error.contains(
-        "\n  springfield-us  (Springfield, Massachusetts, United States, at 42.1015, -72.5898)\n"
+        "\n  springfield-us  # Springfield, Massachusetts, United States, at 42.1015, -72.5898\n"
       )
     )
     let asked = try await run("now Springfield", input: "2")
@@ -134,7 +134,7 @@ import Testing
     try #require(world)
       .write(#"{"version":1,"locations":[\#(entries)]}"#, to: ".local/share/rain/locations.json")
     let result = try await run("now home")
-    #expect(result.error.contains("\n  home-10  (home, at 10, 2)\n"))
+    #expect(result.error.contains("\n  home-10  # home, at 10, 2\n"))
     #expect(result.error.hasSuffix("\n  and 2 more, which 'rain locations' lists\n"))
   }
 

@@ -36,7 +36,7 @@ import Testing
   private func watch(
     _ arguments: [String] = [],
     _ screen: ScriptedScreen,
-    environment: [String: String] = ["LC_ALL": "en_GB.UTF-8"]
+    environment: [String: String] = ["LC_ALL": "en_GB.UTF-8", "TERM": "xterm"]
   ) async -> TestWorld.Result {
     await world.run(
       ["watch"] + arguments,
@@ -309,11 +309,13 @@ import Testing
     #expect(screen.frames.isEmpty)
   }
 
-  @Test(arguments: [true, false])
-  func `a terminal that can't be drawn on is wrong usage`(isTerminal: Bool) async {
+  @Test(
+    arguments: [("dumb", true), ("", true), (nil, true), ("xterm", false)] as [(String?, Bool)]
+  )
+  func `a terminal that can't be drawn on is wrong usage`(kind: String?, isTerminal: Bool) async {
     let result = await world.run(
       ["watch", "Berlin"],
-      environment: isTerminal ? ["TERM": "dumb"] : ["TERM": "xterm"],
+      environment: kind.map { ["TERM": $0] } ?? [:],
       terminal: .init(isOutputTerminal: isTerminal)
     )
     #expect(result.code == 64)

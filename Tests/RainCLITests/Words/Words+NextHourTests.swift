@@ -5,12 +5,18 @@ import Testing
 @Suite struct WordsNextHourTests {
   @Test(arguments: [
     (Language.german, "12. 23r 25.", "Regen in 12 min, Ende in 35 min"),
-    (.german, "60s", "Schnee: die nächste Stunde"),
+    (.german, "60s", "In der nächsten Stunde Schnee"),
     (.spanish, "10r 15. 35r", "Lluvia, fin en 10 min, de nuevo en 25 min"),
     (.french, "20r 20s 20.", "Pluie, puis neige dans 20 min, fin dans 40 min"),
-    (.dutch, "20. 20p 20.", "Regen mogelijk: het komende uur; kans 20%"),
+    (.dutch, "20. 20p 20.", "Het komende uur mogelijk regen; kans 20%"),
     (.russian, "12. 23s 25.", "Снег через 12 мин, конец через 35 мин"),
-    (.russian, "20. 20p 20.", "Возможно: дождь, ближайший час; вероятность 20%"),
+    (.russian, "20. 20p 20.", "Возможно: дождь, в ближайший час; вероятность 20%"),
+    (.german, "60.", "In der nächsten Stunde trocken"),
+    (.german, "60c", "In der nächsten Stunde trocken; Niederschlagsrisiko 40%"),
+    (.spanish, "60r", "Lluvia durante la próxima hora"),
+    (.french, "60.", "Temps sec pendant l’heure qui vient"),
+    (.dutch, "60s", "Het komende uur sneeuw"),
+    (.russian, "60.", "В ближайший час без осадков"),
     (.chinese, "12. 23r 25.", "12 分钟后雨开始，35 分钟后停止"),
     (.japanese, "5r 10. 5r 10. 5r 25.", "雨が降ったりやんだり、35 分後にやむ"),
   ])

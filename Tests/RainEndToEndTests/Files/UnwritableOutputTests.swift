@@ -23,6 +23,18 @@ struct UnwritableOutputTests {
     #expect(try await rain.run(["settings", "get", "timeout"]).output == "7\n")
   }
 
+  @Test func `a reader who has seen enough is no fault`() async throws {
+    let rain = try BuiltRain()
+    let program = BuiltProgram.rain.path(percentEncoded: false)
+    let script = """
+      trap '' PIPE
+      { sleep 0.3; '\(program)' now --sample; echo "code $?" >&2; } | true
+      """
+    let result = try await ProgramRunner(URL(filePath: "/bin/sh"), environment: rain.variables)
+      .run(["-c", script])
+    #expect(result.error == "code 141\n")
+  }
+
   @Test func `what goes to no standard output goes nowhere else`() async throws {
     let rain = try BuiltRain()
     // libcurl and Foundation open files and connections of their own.

@@ -7,6 +7,8 @@ struct ChartPlan: Sendable {
   let look: Look
   /// The hours that are shown, at least one.
   let hours: [Hour]
+  /// The hours of which precipitation falls within the window.
+  let wetHours: [Hour]
   let window: ChartWindow
   let quantities: Quantities
   /// The cells right of the gutter; those behind the window's columns are free for longer texts.
@@ -36,6 +38,8 @@ struct ChartPlan: Sendable {
     self.report = report
     self.look = look
     self.hours = hours
+    wetHours = (report.precipitationHours ?? [])
+      .filter { window.start < $0.end.secondsSince1970 && $0.time.secondsSince1970 < window.end }
     self.window = window
     self.quantities = quantities
     self.gutter = gutter + 1

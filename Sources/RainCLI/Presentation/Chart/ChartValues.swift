@@ -7,6 +7,8 @@ struct ChartValues: Sendable {
   private let plan: ChartPlan
   /// The spans of the numbers.
   let spans: ChartSpans
+  /// The same of what falls.
+  let wetSpans: ChartSpans
 
   init(_ plan: ChartPlan) {
     self.plan = plan
@@ -16,13 +18,15 @@ struct ChartValues: Sendable {
         quantities.hour(hour.time), Self.chance(of: [hour], plan), Self.wind(of: [hour], plan),
       ]
     }
-    spans = ChartSpans(plan, columns: (texts.map(\.width).max() ?? 0) + 1)
+    let columns = (texts.map(\.width).max() ?? 0) + 1
+    spans = ChartSpans(plan.hours, in: plan.window, columns: columns)
+    wetSpans = ChartSpans(plan.wetHours, in: plan.window, columns: columns)
   }
 
   var sky: ChartRow {
     let symbols = plan.look.symbols
     if plan.hours.allSatisfy({ $0.conditions.sky.condition == .unknown }) { return unknown("") }
-    let spans = ChartSpans(plan, columns: symbols.symbolWidth + 1)
+    let spans = ChartSpans(plan.hours, in: plan.window, columns: symbols.symbolWidth + 1)
     return row("", spans) { hours in
       let worst = hours.max { $0.conditions.sky.condition < $1.conditions.sky.condition }
       guard let worst else { return "" }
@@ -32,10 +36,10 @@ struct ChartValues: Sendable {
   }
 
   var chance: ChartRow {
-    if plan.hours.allSatisfy({ $0.conditions.precipitationProbability == nil }) {
+    if plan.wetHours.allSatisfy({ $0.conditions.precipitationProbability == nil }) {
       return unknown("%")
     }
-    return row("%", spans) { Self.chance(of: $0, plan) }
+    return row("%", wetSpans) { Self.chance(of: $0, plan) }
   }
 
   var wind: ChartRow {
@@ -54,7 +58,8 @@ struct ChartValues: Sendable {
       (left.windSpeed?.metersPerSecond ?? 0) < (right.windSpeed?.metersPerSecond ?? 0)
     }
     let speed = plan.quantities.speed(strongest?.windSpeed)
-    guard let direction = strongest?.windDirection else { return speed }
+    let from = Quantities.direction(strongest?.windDirection, at: strongest?.windSpeed)
+    guard let direction = from else { return speed }
     let arrow = plan.look.symbols.arrow(windFrom: direction)
     let sign = arrow.isEmpty ? plan.look.words.letters(of: direction.compassPoint) : arrow
     return StyledText(sign, .dim) + speed

@@ -16,11 +16,17 @@ struct PlainPlaces: Sendable {
   }
 
   /// The weather now at several places.
-  func lines(of rows: [AllPlacesView.Row]) -> [PlainLine] {
+  ///
+  /// - Parameters:
+  ///   - rows: The places.
+  ///   - now: The present in seconds since 1970.
+  /// - Returns: The lines.
+  func lines(of rows: [AllPlacesView.Row], now: Int) -> [PlainLine] {
     rows.flatMap { row in
       guard case .success(let answer) = row.answer else {
         return [
-          line(.placeLabel, row.name), selected(row.isSelected), line(.timeLabel, nil),
+          line(.placeLabel, row.name), selected(row.isSelected),
+          line(.timeLabel, time(of: row.location.place, now)),
           line(.conditionLabel, nil), line(.temperatureLabel, nil), line(.highLabel, nil),
           line(.lowLabel, nil), line(.wind, nil), line(.chanceLabel, nil),
         ]
@@ -36,6 +42,17 @@ struct PlainPlaces: Sendable {
           line(.sourceLabel, answer.report.provenance.provider.attribution),
         ]
     }
+  }
+
+  /// What the clock of a place shows; `nil` where nothing is known of it.
+  private func time(of place: Place, _ now: Int) -> String? {
+    let clock = PlaceClock(timeZone: place.timeZone)
+    guard clock.isKnown else { return nil }
+    let time = clock.time(at: now)
+    return words.text(
+      .dateAndTime,
+      [.date: words.date(time.date), .time: look.quantities.time(time).plain]
+    )
   }
 
   /// The saved locations with what is known of the present there.

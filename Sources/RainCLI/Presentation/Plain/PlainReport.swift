@@ -59,7 +59,7 @@ struct PlainReport: Sendable {
     guard let hour = report.nextHour else { return [] }
     return hour.spells.flatMap { spell in
       [
-        line(.precipitationLabel, words.description(of: spell.type, at: spell.strongest)),
+        line(.conditionLabel, words.description(of: spell.type, at: spell.strongest)),
         line(.beginsLabel, now.moment(spell.begins)),
         line(.endsLabel, now.moment(spell.ends < hour.end ? spell.ends : nil)),
         line(.strongestLabel, now.text(spell.strongest)),
@@ -103,9 +103,15 @@ struct PlainReport: Sendable {
     ] + view.amounts(in: air).map { PlainLine($0.label, $0.value) }
   }
 
+  /// Which time the precipitation of an hour falls in, where that is not the one behind its label.
+  private var labelNote: [PlainLine] {
+    guard case .hours = subject, report.hasPrecipitationBeforeLabels else { return [] }
+    return [line(.noteLabel, words[.precipitationBeforeTimes])]
+  }
+
   /// What a person should know about the report, and by whom it is.
   var foot: [PlainLine] {
-    report.notes.map { line(.noteLabel, words.note($0, of: report)) }
+    labelNote + report.notes.map { line(.noteLabel, words.note($0, of: report)) }
       + [
         line(.updatedLabel, frame.updated),
         line(.sourceLabel, report.provenance.attribution),

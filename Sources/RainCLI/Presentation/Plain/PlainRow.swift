@@ -9,11 +9,11 @@ struct PlainRow: Sendable {
 
   var lines: [PlainLine] {
     switch row.subject {
-    case .now: sky + temperatures + range + wind + waters + air + sun
-    case .hour: [line(.hourLabel, row.dateAndTime)] + sky + temperatures + wind + waters + humidity
+    case .now: sky + temperatures + range + wind + waters + air + sun + partialNote
+    case .hour: [line(.hourLabel, row.exactTime)] + sky + temperatures + wind + waters + humidity
     case .day(let day):
       [line(.dateLabel, row.dateText)] + sky + range + wind + waters + [uv(day.uvIndex)] + sun
-        + (day.isPartial ? [line(.noteLabel, words[.partialDay])] : [])
+        + partialNote
     case .step: [line(.timeLabel, row.timeText)] + waters
     case .alert(let alert): lines(of: alert)
     // What there is to say of it is no property of a row.
@@ -48,8 +48,13 @@ struct PlainRow: Sendable {
     return words.text(phrase, [.felt: text])
   }
 
+  private var partialNote: [PlainLine] {
+    row.day?.isPartial == true ? [line(.noteLabel, words[.partialDay])] : []
+  }
+
   private var range: [PlainLine] {
-    [line(.highLabel, row.text(row.day?.high)), line(.lowLabel, row.text(row.day?.low))]
+    let (high, low) = row.range
+    return [line(.highLabel, row.text(high)), line(.lowLabel, row.text(low))]
   }
 
   private var wind: [PlainLine] {

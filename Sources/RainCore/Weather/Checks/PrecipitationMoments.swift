@@ -34,26 +34,15 @@ struct PrecipitationMoments: Sendable {
       told = max(told, minute.end)
     }
     guard told <= end else { return moments }
-    for hour in report.hourly ?? [] {
+    for hour in report.precipitationHours ?? [] {
       // Where minutes or the present tell, an hour has nothing to say.
-      let begins = max(told, hour.time.adding(seconds: -lead(of: hour)))
-      let ends = hour.end.adding(seconds: -lead(of: hour))
-      guard begins < ends, let moment = moment(fall(in: hour), begins, ends) else { continue }
+      let begins = max(told, hour.time)
+      guard begins < hour.end, let moment = moment(fall(in: hour), begins, hour.end) else {
+        continue
+      }
       moments.append(moment)
     }
     return moments
-  }
-
-  /// How many seconds before its label the time begins whose amounts a row holds: rows of Open-Meteo
-  /// and three-hour steps of OpenWeatherMap hold those of the time before.
-  private func lead(of hour: Hour) -> Int {
-    let isLabeledWithEnd =
-      switch report.provenance.provider {
-      case .openMeteo: true
-      case .openWeatherMap: hour.hours > 1
-      case .forecast: false
-      }
-    return isLabeledWithEnd ? hour.hours * 3600 : 0
   }
 
   /// What is known of now; it is observed, so its chance does not count unless asked about.

@@ -11,12 +11,13 @@ enum ChartHoursFixture {
     of count: Int,
     hours length: Int = 1,
     timeZone: String = "Europe/Berlin",
+    by provider: ProviderID = .forecast,
     from start: Int = ChartHoursFixture.start,
     _ make: (Int, inout Hour) -> Void
   ) -> WeatherReport {
     let clock = PlaceClock(timeZone: timeZone)
     var report = WeatherReport(
-      provenance: Provenance(provider: .openMeteo, fetched: start + 1200),
+      provenance: Provenance(provider: provider, fetched: start + 1200),
       place: ReportedPlace(name: "Berlin"),
       clock: clock,
       now: clock.time(at: start + 1200)

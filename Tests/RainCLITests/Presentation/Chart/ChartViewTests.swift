@@ -140,6 +140,27 @@ import Testing
     )
   }
 
+  @Test func `what falls is drawn where it falls, whatever the label of its row`() {
+    let report = ChartHoursFixture.report(of: 6, by: .openMeteo) { index, hour in
+      hour.precipitation = Depth(millimeters: index == 3 ? 4 : 0)
+      hour.conditions.precipitationProbability = Fraction(percent: index == 3 ? 90 : 5)
+    }
+    #expect(
+      ChartHoursFixture.chart(report)
+        == """
+              Mon 30 Nov
+              ☁    ☁    ☁    ☁    ☁    ☁
+           °C –
+                        4.0
+                        █████
+           mm           █████          –
+            % 5%   90%       5%
+          m/s –
+               ▲ now         12:00     14:00
+        """
+    )
+  }
+
   @Test func `without hours to come it says so`() {
     let report = ChartHoursFixture.report(of: 0) { _, _ in }
     #expect(ChartHoursFixture.chart(report) == "The answer has no hours to come.")

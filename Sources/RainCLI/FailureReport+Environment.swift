@@ -1,0 +1,26 @@
+extension FailureReport {
+  /// The report with advice that helps: a setting need not be changed where a variable goes first.
+  ///
+  /// - Parameter environment: The variables that may stand for settings.
+  /// - Returns: The report itself where none does.
+  func heeding(_ environment: [String: String]) -> FailureReport {
+    let hints = hints.map { hint in
+      Self.applicable(hint) { Configuration.variableInForce($0, environment) }
+    }
+    return FailureReport(code, sentence, hints)
+  }
+
+  /// A piece of advice, where it is a command that sets what a variable stands for: to correct that.
+  ///
+  /// - Parameters:
+  ///   - step: The advice.
+  ///   - variable: The variable whose value counts instead of a setting's; `nil` when there is none.
+  /// - Returns: Advice that helps.
+  static func applicable(_ step: String, instead variable: (String) -> String?) -> String {
+    let words = step.split(separator: " ").map(String.init)
+    guard words.count > 3, words[..<3] == ["rain", "settings", "set"],
+      let source = variable(words[3])
+    else { return step }
+    return "Correct \(source)."
+  }
+}
