@@ -1,3 +1,4 @@
+import RainArguments
 import RainCore
 
 extension FailureReport {
@@ -56,9 +57,12 @@ extension FailureReport {
     case .nameTooLong(let limit):
       self.init(.usage, "the name is longer than \(limit) characters; give a shorter one")
     case .unknownKey(let key, _):
+      let name = String(key.prefix { $0 != "=" })
+      let meant = Suggestion.nearest(to: name, among: Setting.all.map(\.key))
       self.init(
         .usage,
-        "there is no setting '\(Self.shown(String(key.prefix { $0 != "=" })))'; see which there are",
+        "there is no setting '\(Self.shown(name))'; "
+          + (meant.map { "did you mean '\($0)'? See" } ?? "see") + " which there are",
         ["rain settings"]
       )
     case .invalidValue(let key, let value, let allowed):

@@ -38,7 +38,8 @@ struct AllPlacesView {
       // How old an answer is must show, however little room there is.
       Table.Column("", .trailing),
     ])
-    for row in rows { table.add(cells(of: row)) }
+    let times = look.quantities.times(rows.map(time))
+    for (row, time) in zip(rows, times) { table.add(cells(of: row, time)) }
     return table.lines(width: look.width, mark: look.mark) + remark + [""] + credits
   }
 
@@ -53,28 +54,33 @@ struct AllPlacesView {
 
   private func heading(_ text: String) -> StyledText { StyledText(text, .dim) }
 
-  private func cells(of row: Row) -> [StyledText] {
+  /// What the clock of a place shows; `nil` where nothing is known of it.
+  private func time(of row: Row) -> LocalTime? {
+    if case .success(let answer) = row.answer { return answer.report.now }
+    let clock = PlaceClock(timeZone: row.location.place.timeZone)
+    return clock.isKnown ? clock.time(at: now) : nil
+  }
+
+  private func cells(of row: Row, _ time: StyledText) -> [StyledText] {
     let start = [
       StyledText(row.isSelected ? "*" : " "),
       StyledText(row.name, row.isSelected ? .bold : .plain),
     ]
     guard case .success(let answer) = row.answer else {
-      let clock = PlaceClock(timeZone: row.location.place.timeZone)
-      let time = clock.isKnown ? look.quantities.time(clock.time(at: now)) : ""
       let missing = StyledText(look.missing)
       return start + [time, "", missing] + Array(repeating: missing, count: 5)
     }
     let report = answer.report
     let quantities = look.quantities
     guard let current = report.current else {
-      return start + [quantities.time(report.now), "", StyledText(look.missing)]
+      return start + [time, "", StyledText(look.missing)]
     }
     let conditions = current.conditions
     let isDay = report.isDay(at: current.time, told: conditions.isDay)
     let (high, low) = report.range(of: report.today)
     let age = max(0, report.now.secondsSince1970 - report.provenance.fetched)
     return start + [
-      quantities.time(report.now),
+      time,
       look.symbols.symbol(of: conditions.sky.condition, isDay: isDay),
       quantities.temperature(conditions.temperature),
       StyledText(look.words.description(of: conditions.sky, isDay: isDay)),

@@ -32,7 +32,9 @@ struct LocationsView: Sendable {
       Table.Column("", weight: 3),
     ])
     let quantities = look.quantities
-    for (index, location) in saved.sortedByName.enumerated() {
+    let locations = saved.sortedByName
+    let times = quantities.times(locations.map { presents[$0.id]?.time })
+    for (index, location) in locations.enumerated() {
       let isSelected = location.id == saved.selected?.id
       let place = location.place
       let present = presents[location.id]
@@ -45,7 +47,7 @@ struct LocationsView: Sendable {
         ),
         StyledText(FailureReport.shown(place.region ?? "")),
         StyledText(FailureReport.shown(place.country ?? place.countryCode ?? "")),
-        present?.time.map { quantities.time($0) } ?? "",
+        times[index],
         present?.temperature.map { quantities.temperature($0) } ?? "",
         StyledText(location.id, .dim),
       ])

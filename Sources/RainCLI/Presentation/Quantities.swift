@@ -151,6 +151,22 @@ struct Quantities: Hashable, Sendable {
     return StyledText((time.hour < 10 ? "0" : "") + "\(time.hour):\(minutes)")
   }
 
+  /// Times of several places: with the day where they do not all have the same.
+  ///
+  /// - Parameter times: The times; `nil` for what is not known.
+  /// - Returns: The texts, empty for what is not known.
+  func times(_ times: [LocalTime?]) -> [StyledText] {
+    let isOneDay = Set(times.compactMap { $0?.date }).count <= 1
+    return times.map { time in
+      guard let time else { return "" }
+      guard !isOneDay else { return self.time(time) }
+      return look.words.styled(
+        .dateAndTime,
+        [.date: StyledText(look.words.dayOfMonth(time.date)), .time: self.time(time)]
+      )
+    }
+  }
+
   /// A direction for a column: letters and arrow below each other, in narrow tables letters alone.
   func directionCell(_ direction: Direction?, at speed: Speed?) -> StyledText {
     guard let direction = Self.direction(direction, at: speed) else { return "" }

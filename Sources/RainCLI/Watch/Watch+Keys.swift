@@ -10,13 +10,37 @@ extension Watch {
       guard showsHelp else { return false }
       showsHelp = false
     case .character("?"), .character("h"), .character("H"): showsHelp.toggle()
-    case .character("r"), .character("R"): await refresh()
-    case .character("u"), .character("U"): changeUnits()
-    case .character("n"), .character("N"), .right, .down: await move(by: 1)
-    case .character("p"), .character("P"), .left, .up: await move(by: -1)
-    default: break
+    default:
+      guard let action = action(of: key) else { break }
+      // What it changes is to be seen.
+      showsHelp = false
+      await act(action)
     }
     return true
+  }
+
+  private enum Action {
+    case refresh
+    case changeUnits
+    case move(Int)
+  }
+
+  private func action(of key: Key) -> Action? {
+    switch key {
+    case .character("r"), .character("R"): .refresh
+    case .character("u"), .character("U"): .changeUnits
+    case .character("n"), .character("N"), .right, .down: .move(1)
+    case .character("p"), .character("P"), .left, .up: .move(-1)
+    default: nil
+    }
+  }
+
+  private mutating func act(_ action: Action) async {
+    switch action {
+    case .refresh: await refresh()
+    case .changeUnits: changeUnits()
+    case .move(let step): await move(by: step)
+    }
   }
 
   /// From the units of the settings to the other system, and back.

@@ -5,11 +5,16 @@ extension WeatherReport {
   /// Amount and probability of a row of Open-Meteo, and of a three-hour step of OpenWeatherMap, are
   /// those of the time before its label; such rows begin that much earlier here.
   public var precipitationHours: [Hour]? {
-    hourly?
+    var last: LocalTime?
+    return hourly?
       .map { hour in
+        defer { last = hour.time }
         guard isLabeledWithEnd(hour) else { return hour }
         var hour = hour
-        hour.time = clock.time(at: hour.time.secondsSince1970 - hour.hours * 3600)
+        let begins = hour.time.adding(seconds: -hour.hours * 3600)
+        // Where the clock has changed in between, the row before knows what it showed.
+        hour.time =
+          last.flatMap { $0.secondsSince1970 == begins.secondsSince1970 ? $0 : nil } ?? begins
         return hour
       }
   }

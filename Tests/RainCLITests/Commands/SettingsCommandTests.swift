@@ -30,7 +30,10 @@ import Testing
 
   @Test(arguments: [
     (["settings", "set", "temperature", "kelvin"], "it takes celsius, fahrenheit"),
-    (["settings", "set", "tempreature", "celsius"], "there is no setting 'tempreature'"),
+    (
+      ["settings", "set", "tempreature", "celsius"],
+      "there is no setting 'tempreature'; did you mean 'temperature'? See which there are"
+    ),
     (["settings", "set", "timeout", "soon"], "a number of seconds"),
     (["settings", "set", "forecast.url", "example.org"], "an address such as"),
     (["settings", "set", "forecast.key", "abc"], "kept apart"),

@@ -30,6 +30,16 @@ import Testing
     #expect(quantities(units).snow(nil).plain == "–")
   }
 
+  @Test func `times of several days have their days`() {
+    let times = [("Europe/Berlin", 0), ("Pacific/Apia", 0), ("Asia/Tokyo", 1)]
+      .map { PlaceClock(timeZone: $0).time(at: 1_796_058_000 + $1) }
+    let texts = quantities(.metric).times(times + [nil]).map(\.plain)
+    #expect(texts == ["Mon 30, 18:00", "Tue 1, 06:00", "Tue 1, 02:00", ""])
+    #expect(
+      quantities(.metric).times([times[1], times[2], nil]).map(\.plain) == ["06:00", "02:00", ""]
+    )
+  }
+
   @Test(arguments: [(0.0, false), (0.2, false), (0.3, true), (nil, true)] as [(Double?, Bool)])
   func `a calm comes from nowhere`(speed: Double?, hasDirection: Bool) {
     let direction = Direction(degrees: 90)

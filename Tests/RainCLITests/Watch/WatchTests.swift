@@ -231,6 +231,9 @@ import Testing
       Step(text: "Berlin, Germany") { $0.press(.down) },
       Step(text: "Paris, Île-de-France") { $0.press(.left) },
       Step(text: "Berlin, Germany") { $0.press(.character("?")) },
+      Step(text: "The next saved place") { $0.press(.right) },
+      Step(text: "Paris, Île-de-France") { $0.press(.left) },
+      Step(text: "Berlin, Germany") { $0.press(.character("?")) },
       Step(text: "The next saved place") { $0.press(.escape) },
       Step(text: "Berlin, Germany") { $0.press(.other, .enter, .character("x"), .escape) },
     ])

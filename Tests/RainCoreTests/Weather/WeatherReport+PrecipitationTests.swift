@@ -64,10 +64,10 @@ import Testing
     let clock = PlaceClock(timeZone: "Europe/Berlin")
     var report = report(by: .openMeteo)
     // 03:00 in summer, an hour after 01:00 in winter.
-    report.hourly = [
-      Hour(time: clock.time(at: 1_806_195_600), conditions: Conditions(sky: Sky(.rain)))
-    ]
-    let hour = try #require(report.precipitationHours?.first)
-    #expect(hour.time.iso8601 == "2027-03-28T01:00:00+01:00")
+    report.hourly = [1_806_192_000, 1_806_195_600]
+      .map { Hour(time: clock.time(at: $0), conditions: Conditions(sky: Sky(.rain))) }
+    let hours = try #require(report.precipitationHours)
+    let times = hours.map(\.time.iso8601)
+    #expect(times == ["2027-03-28T00:00:00+01:00", "2027-03-28T01:00:00+01:00"])
   }
 }

@@ -90,6 +90,7 @@ extension Words {
     case .provider(let error, let provider, .weather),
       .leftInPeace(let error, let provider, .weather, ago: _, again: _):
       text(.noWeatherNote, [.provider: provider.title, .reason: reason(error, provider)])
+    case .also(_, let last): sentence(last)
     default: FailureReport(failure).sentence
     }
   }
