@@ -35,47 +35,12 @@ struct DailyView: Sendable {
     return table.lines(width: look.width, mark: look.mark) + partialNote(days)
   }
 
-  private func table(_ days: [Day], bar columns: Int) -> Table {
-    let quantities = look.quantities
-    let gap = look.columnGap
+  private func table(_ days: [Day], bar width: Int) -> Table {
+    let bar = look.isNarrow ? nil : RangeBar(days, width: width, look: look)
     let snows = days.contains { ($0.snowfall?.millimeters ?? 0) > 0 }
-    let bar = look.isNarrow ? nil : RangeBar(days, width: columns, look: look)
-    var table = Table([
-      Table.Column("", gap: gap),
-      Table.Column("", gap: gap),
-      Table.Column(heading(look.words[.lowHeading]), .trailing, gap: gap),
-      Table.Column("", weight: 3, gap: 1),
-      Table.Column(heading(look.words[.highHeading]), .trailing, gap: gap - (bar == nil ? 0 : 1)),
-      Table.Column("", weight: 4, minimumWidth: look.leastSkyWidth, gap: gap),
-      Table.Column(heading(quantities.speedUnit), .trailing, weight: 6, gap: gap),
-      Table.Column("", weight: 6, gap: 1),
-      Table.Column(heading(look.words[.rainHeading]), .trailing, gap: gap),
-      Table.Column(heading(quantities.waterUnit), .trailing, weight: 7, gap: gap),
-      Table.Column(heading(snows ? quantities.snowHeading : ""), .trailing, weight: -1, gap: gap),
-      Table.Column(heading(look.words[.sunHeading]), weight: -2, gap: gap),
-      Table.Column(heading(look.words[.uvHeading]), .trailing, weight: -3, gap: gap),
-    ])
-    for day in days {
-      let isToday = day.date == report.now.date
-      let isDay = report.hasDaylight(on: day.date)
-      let wind = day.windSpeed ?? day.windSpeedMean
-      table.add([
-        StyledText(name(day.date, quantities), isToday ? .bold : .plain)
-          + StyledText(day.isPartial ? "*" : ""),
-        look.symbols.symbol(of: day.sky.condition, isDay: isDay),
-        quantities.temperature(day.low),
-        bar?.text(of: day) ?? "",
-        quantities.temperature(day.high),
-        StyledText(look.words.description(of: day.sky, isDay: isDay)),
-        quantities.speed(wind),
-        quantities.directionCell(day.windDirection, at: wind),
-        quantities.probability(day.precipitationProbability),
-        quantities.water(day.precipitation),
-        snows ? quantities.snow(day.snowfall) : "",
-        sun(day, quantities),
-        day.uvIndex.map { StyledText(NumberText.whole($0)) } ?? StyledText(look.missing, .dim),
-      ])
-    }
+    let columns = [name, symbol] + range(bar) + [sky] + wind + water + (snows ? [snow] : []) + sun
+    var table = Table(columns.map(\.column))
+    for day in days { table.add(columns.map { $0.cell(day) }) }
     return table
   }
 
@@ -100,5 +65,78 @@ struct DailyView: Sendable {
     return [StyledText("* " + look.words[.partialDay], .dim)]
   }
 
-  private func heading(_ text: String) -> StyledText { StyledText(text, .dim) }
+  // MARK: - Columns
+
+  private typealias Column = ViewColumn<Day>
+
+  private var quantities: Quantities { look.quantities }
+  private var words: Words { look.words }
+  private var gap: Int { look.columnGap }
+
+  private var name: Column {
+    Column(gap: gap) { day in
+      let isToday = day.date == report.now.date
+      return StyledText(name(day.date, quantities), isToday ? .bold : .plain)
+        + StyledText(day.isPartial ? "*" : "")
+    }
+  }
+
+  private var symbol: Column {
+    Column(gap: gap) {
+      look.symbols.symbol(of: $0.sky.condition, isDay: report.hasDaylight(on: $0.date))
+    }
+  }
+
+  private var sky: Column {
+    Column(weight: 4, minimumWidth: look.leastSkyWidth, gap: gap) {
+      StyledText(words.description(of: $0.sky, isDay: report.hasDaylight(on: $0.date)))
+    }
+  }
+
+  private func range(_ bar: RangeBar?) -> [Column] {
+    [
+      Column(words[.lowHeading], .trailing, gap: gap) { quantities.temperature($0.low) },
+      Column(weight: 3, gap: 1) { bar?.text(of: $0) ?? "" },
+      Column(words[.highHeading], .trailing, gap: gap - (bar == nil ? 0 : 1)) {
+        quantities.temperature($0.high)
+      },
+    ]
+  }
+
+  private var wind: [Column] {
+    [
+      Column(quantities.speedUnit, .trailing, weight: 6, gap: gap) {
+        quantities.speed($0.windSpeed ?? $0.windSpeedMean)
+      },
+      Column(weight: 6, gap: 1) {
+        quantities.directionCell($0.windDirection, at: $0.windSpeed ?? $0.windSpeedMean)
+      },
+    ]
+  }
+
+  private var water: [Column] {
+    [
+      Column(words[.rainHeading], .trailing, gap: gap) {
+        quantities.probability($0.precipitationProbability)
+      },
+      Column(quantities.waterUnit, .trailing, weight: 7, gap: gap) {
+        quantities.water($0.precipitation)
+      },
+    ]
+  }
+
+  private var snow: Column {
+    Column(quantities.snowHeading, .trailing, weight: -1, gap: gap) {
+      quantities.snow($0.snowfall)
+    }
+  }
+
+  private var sun: [Column] {
+    [
+      Column(words[.sunHeading], weight: -2, gap: gap) { sun($0, quantities) },
+      Column(words[.uvHeading], .trailing, weight: -3, gap: gap) { day in
+        day.uvIndex.map { StyledText(NumberText.whole($0)) } ?? StyledText(look.missing, .dim)
+      },
+    ]
+  }
 }

@@ -24,72 +24,23 @@ struct HourlyView: Sendable {
   }
 
   private func table(_ hours: [Hour]) -> Table {
-    let quantities = look.quantities
-    let gap = look.columnGap
-    let snows = hours.contains { ($0.snowfall?.millimeters ?? 0) > 0 }
-    var table = Table([
-      Table.Column("", .trailing, gap: gap),
-      Table.Column("", gap: gap),
-      Table.Column(heading(look.words[.temperatureHeading]), .trailing, gap: gap),
-      Table.Column(heading(look.words[.feelsLikeHeading]), .trailing, weight: 2, gap: gap),
-      Table.Column("", weight: 4, minimumWidth: look.leastSkyWidth, gap: gap),
-      Table.Column(heading(quantities.speedUnit), .trailing, weight: 6, gap: gap),
-      Table.Column("", weight: 6, gap: 1),
-      Table.Column(heading(look.words[.gustHeading]), .trailing, weight: 1, gap: gap),
-      Table.Column(heading(look.words[.rainHeading]), .trailing, gap: gap),
-      Table.Column(heading(quantities.waterUnit), .trailing, weight: 7, gap: gap),
-      Table.Column(heading(snows ? quantities.snowHeading : ""), .trailing, weight: -1, gap: gap),
-      Table.Column(heading(look.words[.humidityHeading]), .trailing, weight: -2, gap: gap),
-      Table.Column(heading(isWide ? look.words[.dewPointHeading] : ""), .trailing, weight: -3),
-      Table.Column(heading(isWide ? quantities.pressureUnit : ""), .trailing, weight: -4),
-      Table.Column(heading(isWide ? look.words[.cloudsHeading] : ""), .trailing, weight: -5),
-    ])
+    let columns = columns(for: hours)
+    var table = Table(columns.map(\.column))
     var last: LocalTime?
     for hour in hours {
-      if hour.time.date != last?.date {
-        table.add(line: StyledText(quantities.date(hour.time.date), .bold))
-      }
-      if let last, last.utcOffset != hour.time.utcOffset {
-        table.add(line: StyledText(clockChange(to: hour.time), .dim))
-      }
+      for line in headings(of: hour.time, after: last) { table.add(line: line) }
       last = hour.time
-      let conditions = hour.conditions
-      let isDay = report.isDay(at: hour.time, told: conditions.isDay)
-      table.add(
-        [
-          quantities.hour(hour.time),
-          look.symbols.symbol(of: conditions.sky.condition, isDay: isDay),
-          quantities.temperature(conditions.temperature),
-          quantities.temperature(conditions.feel?.temperature),
-          StyledText(look.words.description(of: conditions.sky, isDay: isDay)),
-          quantities.speed(conditions.windSpeed),
-          quantities.directionCell(conditions.windDirection, at: conditions.windSpeed),
-          quantities.speed(conditions.windGust),
-          quantities.probability(conditions.precipitationProbability),
-          quantities.water(hour.precipitation),
-          snows ? quantities.snow(hour.snowfall) : "",
-          quantities.percent(conditions.humidity),
-        ] + (isWide ? more(conditions) : [])
-      )
+      table.add(columns.map { $0.cell(hour) })
     }
     return table
   }
 
-  /// What there is room for on wide terminals alone.
-  private func more(_ conditions: Conditions) -> [StyledText] {
-    let quantities = look.quantities
-    return [
-      quantities.temperature(conditions.dewPoint ?? conditions.computedDewPoint),
-      quantities.pressureNumber(conditions.pressure),
-      quantities.percent(conditions.cloudCover),
-    ]
-  }
-
-  private var isWide: Bool { look.width >= 100 }
-
-  /// That the clocks are put forward or back.
-  private func clockChange(to time: LocalTime) -> String {
-    look.words.text(.clockChange, [.offset: time.offsetText])
+  /// The day where one begins, and that the clocks are put forward or back where they are.
+  private func headings(of time: LocalTime, after last: LocalTime?) -> [StyledText] {
+    let day = time.date == last?.date ? [] : [StyledText(quantities.date(time.date), .bold)]
+    guard let last, last.utcOffset != time.utcOffset else { return day }
+    let change = look.words.text(.clockChange, [.offset: time.offsetText])
+    return day + [StyledText(change, .dim)]
   }
 
   /// Which time the precipitation of a row falls in, where that is not the one behind its label.
@@ -97,5 +48,87 @@ struct HourlyView: Sendable {
     report.hasPrecipitationBeforeLabels ? look.remark(.precipitationBeforeTimes) : []
   }
 
-  private func heading(_ text: String) -> StyledText { StyledText(text, .dim) }
+  // MARK: - Columns
+
+  private typealias Column = ViewColumn<Hour>
+
+  private var quantities: Quantities { look.quantities }
+  private var words: Words { look.words }
+  private var gap: Int { look.columnGap }
+
+  private func columns(for hours: [Hour]) -> [Column] {
+    let snows = hours.contains { ($0.snowfall?.millimeters ?? 0) > 0 }
+    return sky + wind + water + (snows ? [snow] : []) + [humidity] + (look.width < 100 ? [] : more)
+  }
+
+  private var sky: [Column] {
+    func isDay(_ hour: Hour) -> Bool { report.isDay(at: hour.time, told: hour.conditions.isDay) }
+    return [
+      Column("", .trailing, gap: gap) { quantities.hour($0.time) },
+      Column(gap: gap) {
+        look.symbols.symbol(of: $0.conditions.sky.condition, isDay: isDay($0))
+      },
+      Column(words[.temperatureHeading], .trailing, gap: gap) {
+        quantities.temperature($0.conditions.temperature)
+      },
+      Column(words[.feelsLikeHeading], .trailing, weight: 2, gap: gap) {
+        quantities.temperature($0.conditions.feel?.temperature)
+      },
+      Column(weight: 4, minimumWidth: look.leastSkyWidth, gap: gap) {
+        StyledText(look.words.description(of: $0.conditions.sky, isDay: isDay($0)))
+      },
+    ]
+  }
+
+  private var wind: [Column] {
+    [
+      Column(quantities.speedUnit, .trailing, weight: 6, gap: gap) {
+        quantities.speed($0.conditions.windSpeed)
+      },
+      Column(weight: 6, gap: 1) {
+        quantities.directionCell($0.conditions.windDirection, at: $0.conditions.windSpeed)
+      },
+      Column(words[.gustHeading], .trailing, weight: 1, gap: gap) {
+        quantities.speed($0.conditions.windGust)
+      },
+    ]
+  }
+
+  private var water: [Column] {
+    [
+      Column(words[.rainHeading], .trailing, gap: gap) {
+        quantities.probability($0.conditions.precipitationProbability)
+      },
+      Column(quantities.waterUnit, .trailing, weight: 7, gap: gap) {
+        quantities.water($0.precipitation)
+      },
+    ]
+  }
+
+  private var snow: Column {
+    Column(quantities.snowHeading, .trailing, weight: -1, gap: gap) {
+      quantities.snow($0.snowfall)
+    }
+  }
+
+  private var humidity: Column {
+    Column(words[.humidityHeading], .trailing, weight: -2, gap: gap) {
+      quantities.percent($0.conditions.humidity)
+    }
+  }
+
+  /// What there is room for on wide terminals alone.
+  private var more: [Column] {
+    [
+      Column(words[.dewPointHeading], .trailing, weight: -3, gap: gap) {
+        quantities.temperature($0.conditions.dewPoint ?? $0.conditions.computedDewPoint)
+      },
+      Column(quantities.pressureUnit, .trailing, weight: -4, gap: gap) {
+        quantities.pressureNumber($0.conditions.pressure)
+      },
+      Column(words[.cloudsHeading], .trailing, weight: -5, gap: gap) {
+        quantities.percent($0.conditions.cloudCover)
+      },
+    ]
+  }
 }
