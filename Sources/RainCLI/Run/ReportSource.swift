@@ -1,4 +1,3 @@
-import Foundation
 import RainArguments
 import RainCore
 
@@ -34,72 +33,7 @@ struct ReportSource: Sendable {
 
   /// Gets the report.
   func answer() async throws(Failure) -> Answer {
-    let arguments = invocation.arguments
-    if arguments.isSet(.input) || arguments.isSet(.sample) {
-      guard arguments.isSet(.input) != arguments.isSet(.sample) else {
-        throw .usage("--input and --sample exclude each other")
-      }
-      guard arguments.place == nil else {
-        throw .usage(
-          "a recorded answer has its own place; leave out '\(FailureReport.shown(arguments.place ?? ""))'"
-        )
-      }
-      let others: [OptionSpec] = [.current, .pick]
-      guard !others.contains(where: arguments.isSet) else {
-        throw .usage("a recorded answer has its own place; leave out --current and --pick")
-      }
-    }
-    if let path = arguments.value(of: .input) { return try recorded(path) }
-    if arguments.isSet(.sample) { return try sample() }
-    return try await asked()
-  }
-
-  private func recorded(_ path: String) throws(Failure) -> Answer {
-    let body: Data
-    do throws(Dependencies.SystemError) {
-      body = try invocation.dependencies.readFile(path)
-    } catch {
-      throw .inputFile(path: path, errno: error.errno)
-    }
-    let name = path == "-" ? "standard input" : path
-    let limit = 8 * 1_048_576
-    guard body.count <= limit else {
-      throw .inputUnreadable(path: name, .tooLarge(limit: limit))
-    }
-    let context = ReadingContext(
-      recordedReadAt: invocation.dependencies.now(),
-      openWeatherMapUnits: invocation.arguments.value(of: .inputUnits)
-        .flatMap(OpenWeatherMapUnits.init(rawValue:))
-    )
-    do throws(ProviderError) {
-      return Answer(
-        report: try RecordedAnswer.report(from: [body], context: context, about: topic),
-        isRecorded: true
-      )
-    } catch .unreadable(let problem) {
-      throw .inputUnreadable(path: name, problem)
-    } catch {
-      throw .provider(error, .openMeteo, topic)
-    }
-  }
-
-  private func sample() throws(Failure) -> Answer {
-    let provider =
-      invocation.arguments.value(of: .provider).flatMap(ProviderID.init(name:)) ?? .forecast
-    let context = ReadingContext(
-      recordedReadAt: invocation.dependencies.now(),
-      openWeatherMapUnits: .metric
-    )
-    do throws(ProviderError) {
-      var report = try SampleAnswer.report(of: provider, context: context, about: topic)
-      report.notes.append(.sample)
-      return Answer(report: report, isRecorded: true)
-    } catch {
-      throw .provider(error, provider, topic)
-    }
-  }
-
-  private func asked() async throws(Failure) -> Answer {
+    if let recorded = try RecordedSource(invocation, about: topic).answer() { return recorded }
     let deadline = try deadline()
     let client = client(by: deadline)
     let target = try await PlaceChoice(invocation, configuration, client).place()
