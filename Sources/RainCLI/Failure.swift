@@ -37,10 +37,10 @@ enum Failure: Error, Hashable, Sendable {
   indirect case also([ProviderTrouble], Failure)
   /// A provider failed `ago` seconds ago and is asked again only in `again` seconds.
   case leftInPeace(ProviderError, ProviderID, AnswerTopic = .weather, ago: Int, again: Int)
-  /// The answer of a provider lacks what the command is about.
-  case cannotTell(AnswerPart, ProviderID)
-  /// The answer of a provider does not tell what a check is about.
-  case cannotCheck(CheckName, ProviderID, within: Int)
+  /// The answer of a provider lacks what the command is about; the place is as it was typed.
+  case cannotTell(AnswerPart, ProviderID, place: String? = nil)
+  /// The answer of a provider does not tell what a check is about; the place is as it was typed.
+  case cannotCheck(CheckName, ProviderID, within: Int, place: String? = nil)
   /// The answer that is kept is too old for what the command is about.
   case keptTooOld(AnswerPart, ProviderID)
   /// Nothing may be asked, and nothing is kept about the place.

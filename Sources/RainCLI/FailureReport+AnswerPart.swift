@@ -2,11 +2,11 @@ import RainCore
 
 extension FailureReport {
   /// Words that a provider can't tell what a command is about.
-  init(cannotTell part: AnswerPart, _ provider: ProviderID) {
+  init(cannotTell part: AnswerPart, _ provider: ProviderID, _ place: String?) {
     self.init(
       .unavailable,
       "\(provider.title) can't tell \(Self.name(of: part)) here; another provider may",
-      Self.hints(part, Self.command(about: part), besides: provider)
+      Self.hints(part, Self.command(about: part), at: place, besides: provider)
     )
   }
 
@@ -42,6 +42,7 @@ extension FailureReport {
   static func hints(
     _ part: AnswerPart,
     _ command: String,
+    at place: String?,
     besides provider: ProviderID
   ) -> [String] {
     let able: [ProviderID] =
@@ -51,9 +52,10 @@ extension FailureReport {
       case .airQuality: [.openMeteo, .openWeatherMap]
       case .hours, .days: [.openMeteo, .forecast, .openWeatherMap]
       }
+    let place = place.map { " \(pasted(shown($0)))" } ?? ""
     let others = able.filter { $0 != provider }
       .map {
-        "rain \(command) PLACE --provider \($0.rawValue)  # needs \($0.needsKey ? "a" : "no") key"
+        "rain \(command)\(place) --provider \($0.rawValue)  # needs \($0.needsKey ? "a" : "no") key"
       }
     return provider == .openWeatherMap && part != .airQuality
       ? others + ["rain settings set openweathermap.plan onecall  # for keys with One Call"]

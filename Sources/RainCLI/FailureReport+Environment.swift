@@ -1,11 +1,19 @@
 extension FailureReport {
   /// The report with advice that helps: a setting need not be changed where a variable goes first.
   ///
-  /// - Parameter environment: The variables that may stand for settings.
+  /// - Parameters:
+  ///   - environment: The variables that may stand for settings.
+  ///   - arguments: The arguments, which go before both.
   /// - Returns: The report itself where none does.
-  func heeding(_ environment: [String: String]) -> FailureReport {
+  func heeding(_ environment: [String: String], _ arguments: [String]) -> FailureReport {
+    // What was typed wrong is no fault of a variable.
+    guard code != .usage else { return self }
+    let isProviderNamed = arguments.contains { $0.hasPrefix("--provider") }
     let hints = hints.map { hint in
-      Self.applicable(hint) { Configuration.variableInForce($0, environment) }
+      if isProviderNamed, hint.hasPrefix("rain settings set provider ") {
+        return "Take --provider open-meteo, which needs no key."
+      }
+      return Self.applicable(hint) { Configuration.variableInForce($0, environment) }
     }
     return FailureReport(code, sentence, hints)
   }

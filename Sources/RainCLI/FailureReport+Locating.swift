@@ -13,7 +13,7 @@ extension FailureReport {
           : "where you are is looked up only with your consent, and nobody can be asked here",
         [
           isForbidden
-            ? "rain settings unset locate" : "rain settings set locate always  (asks \(asked))",
+            ? "rain settings unset locate" : "rain settings set locate always  # asks \(asked)",
           "rain locations add Berlin",
         ]
       )
@@ -23,7 +23,7 @@ extension FailureReport {
         "where you are could not be looked up: "
           + Self.reason(error, .openMeteo, expecting: "a position"),
         (remembered.map { [Self.remark(ago: $0.ago, again: $0.again)] } ?? []) + [
-          guess.map { "rain now \(Self.candidate($0))  (a guess from your time zone)" }
+          guess.map { "rain now \(Self.pasted(Self.candidate($0)))  # a guess from your time zone" }
             ?? "rain now Berlin"
         ]
       )

@@ -109,15 +109,19 @@ extension FailureReport {
 
   /// Places as one can paste them behind a command: in quotes where a shell would read a name otherwise.
   private static func pasteable(_ places: [Place]) -> [String] {
-    candidates(places)
-      .map { text in
-        let isPlain = text.unicodeScalars.allSatisfy {
-          $0.properties.isAlphabetic || !$0.isASCII
-            || " ,.-+:0123456789".unicodeScalars.contains($0)
-        }
-        return isPlain ? text : "\"\(text.filter { !"\"$`\\!".contains($0) })\""
-      }
+    candidates(places).map(pasted)
   }
+
+  /// A text as one can paste it: in quotes where a shell would read it otherwise.
+  static func pasted(_ text: String) -> String {
+    let isPlain = text.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || !$0.isASCII || plainSigns.contains($0)
+    }
+    return isPlain ? text : "\"\(text.filter { !"\"$`\\!".contains($0) })\""
+  }
+
+  /// The signs that no shell reads as anything else.
+  private static let plainSigns = " ,.-+:/0123456789".unicodeScalars
 
   /// Places as one could type them: by their names, or where several share all of these, by their
   /// coordinates with the names after them.

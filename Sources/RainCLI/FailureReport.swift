@@ -45,9 +45,10 @@ struct FailureReport: Hashable, Sendable {
         "nor from \($0.provider.title): \(Self.reason($0.error, $0.provider))"
       }
       self.init(report.code, report.sentence, troubles + report.hints)
-    case .cannotTell(let part, let provider): self.init(cannotTell: part, provider)
-    case .cannotCheck(let check, let provider, let within):
-      self.init(cannotCheck: check, provider, within: within)
+    case .cannotTell(let part, let provider, let place):
+      self.init(cannotTell: part, provider, place)
+    case .cannotCheck(let check, let provider, let within, let place):
+      self.init(cannotCheck: check, provider, within: within, place)
     case .keptTooOld(let part, let provider): self.init(tooOldFor: part, provider)
     case .nothingKept(let place):
       self.init(
@@ -61,7 +62,11 @@ struct FailureReport: Hashable, Sendable {
       self.init(
         .unreadable,
         "\(Self.shownPath(path)) can't be read as weather: \(Self.text(problem))",
-        problem == .otherKind(.airQuality) ? ["rain air --input FILE"] : []
+        problem == .otherKind(.airQuality)
+          ? [
+            "rain air --input \(Self.pasted(path == "standard input" ? "-" : Self.shownPath(path)))"
+          ]
+          : []
       )
     case .store(let error): self.init(store: error)
     case .environment(let variable, let error):

@@ -13,9 +13,18 @@ import Testing
     let environment = [
       "RAIN_PROVIDER": "forecast", "RAIN_FORECAST_KEY": "k", "RAIN_FORECAST_URL": "",
     ]
-    let report = FailureReport(.keyTrouble, "no", [hint]).heeding(environment)
+    let report = FailureReport(.keyTrouble, "no", [hint]).heeding(environment, [])
     #expect(report.hints == [shown])
-    #expect(report.heeding([:]) == report)
+    #expect(report.heeding([:], []) == report)
+  }
+
+  @Test func `an option goes before both, and what was typed wrong is its own fault`() {
+    let hint = "rain settings set provider open-meteo  # needs no key"
+    let report = FailureReport(.keyTrouble, "no", [hint])
+    let heeding = report.heeding(["RAIN_PROVIDER": "forecast"], ["now", "--provider=forecast"])
+    #expect(heeding.hints == ["Take --provider open-meteo, which needs no key."])
+    let usage = FailureReport(.usage, "no", ["rain settings set forecast.key"])
+    #expect(usage.heeding(["RAIN_FORECAST_KEY": "k"], []) == usage)
   }
 
   @Test func `a missing key of the variable's provider is told so`() async throws {

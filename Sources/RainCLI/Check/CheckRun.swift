@@ -17,14 +17,7 @@ struct CheckRun: Sendable {
     var look = try Look(invocation, configuration)
     let units = try UnitChoice(invocation, configuration)
     look.use(units)
-    if !OptionSpec.unitOptions.contains(where: invocation.arguments.isSet) {
-      for option in [OptionSpec.above, .below] {
-        look.units = CheckThreshold.units(
-          look.units,
-          asIn: invocation.arguments.value(of: option) ?? ""
-        )
-      }
-    }
+    look.units = unitsOfLimits(look.units)
     let languageNote = try LanguageChoice(invocation, configuration).note
     let answer = try await ReportSource(invocation, configuration).answer()
     let verdict = check.verdict(on: answer.report)
@@ -33,7 +26,12 @@ struct CheckRun: Sendable {
       throw .provider(error, provider)
     }
     guard verdict != .unknown else {
-      throw .cannotCheck(name, provider, within: check.within)
+      throw .cannotCheck(
+        name,
+        provider,
+        within: check.within,
+        place: invocation.arguments.place
+      )
     }
     let shown = WeatherOutput(
       invocation: invocation,
@@ -50,6 +48,18 @@ struct CheckRun: Sendable {
         + (arguments.isSet(.json) ? answer.echoes : shown.remarks),
       code: result.holds ? .done : .doesNotHold
     )
+  }
+
+  /// The units, with those of the limits where no option says otherwise.
+  private func unitsOfLimits(_ chosen: Units) -> Units {
+    let arguments = invocation.arguments
+    guard !arguments.isSet(.units) else { return chosen }
+    var units = [OptionSpec.above, .below].compactMap { arguments.value(of: $0) }
+      .reduce(chosen) { CheckThreshold.units($0, asIn: $1) }
+    if arguments.isSet(.celsius) || arguments.isSet(.fahrenheit) {
+      units.temperature = chosen.temperature
+    }
+    return units
   }
 
   /// The sentence, which has no colors and is a label and a value in any case; on one line in a pipe.

@@ -49,7 +49,7 @@ extension Command {
         completion: ValueSource.cities.completion
       )
     ],
-    options: [.pick, .current, .timeout, .searchOffline],
+    options: [.pick, .current, .timeout, .refresh, .searchOffline],
     examples: [
       ExampleSpec("rain locations add Berlin", "By name"),
       ExampleSpec("rain locations add --current", "Where you are"),
@@ -164,7 +164,7 @@ extension Command {
         completion: ValueSource.cities.completion
       )
     ],
-    options: [.timeout, .searchOffline, .plain] + OptionSpec.outputOptions,
+    options: [.timeout, .refresh, .searchOffline, .plain] + OptionSpec.outputOptions,
     examples: [ExampleSpec("rain locations find Springfield", "The numbers are for --pick")]
   ) { invocation async throws(Failure) in
     let form = try OutputForm(invocation.arguments)

@@ -3,7 +3,7 @@ import RainArguments
 extension OptionSpec {
   static let refresh = OptionSpec(
     "refresh",
-    summary: "Ask even if a kept answer is fresh",
+    summary: "Ask even if a kept answer is fresh, or the last request failed",
     section: keepingSection
   )
 

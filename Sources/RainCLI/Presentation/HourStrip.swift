@@ -1,14 +1,14 @@
 import RainCore
 import RainTerminal
 
-/// The next hours side by side: time, sky, temperature and chance, as many as fit.
+/// The next hours side by side, as many as fit: time, sky, temperature, and the chance from that time on.
 struct HourStrip: Sendable {
   let report: WeatherReport
   let look: Look
   private var quantities: Quantities { look.quantities }
 
   var lines: [StyledText] {
-    let coming = (report.comingHours ?? []).prefix(12)
+    let coming = (report.comingHoursInTime ?? []).prefix(12)
     let labels = coming.map { quantities.hour($0.time).width }
     let cell = (labels.max() ?? 0) + 1
     let hours = coming.prefix(look.width / cell)

@@ -88,7 +88,7 @@ struct HourlyView: Sendable {
       Column(weight: 6, gap: 1) {
         quantities.directionCell($0.conditions.windDirection, at: $0.conditions.windSpeed)
       },
-      Column(words[.gustHeading], .trailing, weight: 1, gap: gap) {
+      Column(words[.gustHeading], .trailing, weight: -2, gap: gap) {
         quantities.speed($0.conditions.windGust)
       },
     ]
@@ -112,7 +112,7 @@ struct HourlyView: Sendable {
   }
 
   private var humidity: Column {
-    Column(words[.humidityHeading], .trailing, weight: -2, gap: gap) {
+    Column(words[.humidityHeading], .trailing, weight: -3, gap: gap) {
       quantities.percent($0.conditions.humidity)
     }
   }
@@ -120,13 +120,13 @@ struct HourlyView: Sendable {
   /// What there is room for on wide terminals alone.
   private var more: [Column] {
     [
-      Column(words[.dewPointHeading], .trailing, weight: -3, gap: gap) {
+      Column(words[.dewPointHeading], .trailing, weight: -4, gap: gap) {
         quantities.temperature($0.conditions.dewPoint ?? $0.conditions.computedDewPoint)
       },
-      Column(quantities.pressureUnit, .trailing, weight: -4, gap: gap) {
+      Column(quantities.pressureUnit, .trailing, weight: -5, gap: gap) {
         quantities.pressureNumber($0.conditions.pressure)
       },
-      Column(words[.cloudsHeading], .trailing, weight: -5, gap: gap) {
+      Column(words[.cloudsHeading], .trailing, weight: -6, gap: gap) {
         quantities.percent($0.conditions.cloudCover)
       },
     ]

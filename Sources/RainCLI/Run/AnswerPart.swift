@@ -16,7 +16,12 @@ enum AnswerPart: Hashable, Sendable {
   /// Makes sure that an answer has the part.
   ///
   /// A recorded answer is shown as it is; an empty part is one.
-  func require(in answer: ReportSource.Answer) throws(Failure) {
+  ///
+  /// - Parameters:
+  ///   - answer: The answer.
+  ///   - place: The place as it was typed; `nil` for the selected one.
+  /// - Throws: Why the part is missing, and who else has failed.
+  func require(in answer: ReportSource.Answer, about place: String?) throws(Failure) {
     let report = answer.report
     guard !answer.isRecorded, isMissing(in: report) else { return }
     let provider = report.provenance.provider
@@ -26,8 +31,14 @@ enum AnswerPart: Hashable, Sendable {
       return
     }
     // The minutes of an old answer were there, but are over.
-    guard self == .nextHour, report.notes.contains(.hourAsCurrent) else {
-      throw .cannotTell(self, provider)
+    let isOld =
+      report.notes.contains(.hourAsCurrent) || answer.isStale && report.current == nil
+    guard self == .nextHour, isOld else {
+      let failure = Failure.cannotTell(self, provider, place: place)
+      let others = report.notes.compactMap { note -> ProviderTrouble? in
+        if case .insteadOf(let failed, let error) = note { .init(failed, error) } else { nil }
+      }
+      throw others.isEmpty ? failure : .also(others, failure)
     }
     for case .older(_, let error) in report.notes { throw .provider(error, provider) }
     throw .keptTooOld(self, provider)

@@ -33,7 +33,7 @@ public enum Rain {
       return 128 + SIGPIPE
     } catch {
       let report = FailureReport(error).namingProxy(after: error, in: dependencies.environment)
-        .heeding(dependencies.environment)
+        .heeding(dependencies.environment, arguments)
       dependencies.tell(report.text(in: Words(forFailureOf: arguments, dependencies)))
       return report.code.rawValue
     }

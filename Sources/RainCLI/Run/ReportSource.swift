@@ -112,18 +112,18 @@ struct ReportSource: Sendable {
 
   /// The answer of the first provider that gives one, else the first older one that is kept.
   private func answer(to questions: [Question]) async throws(Failure) -> Answer {
-    var failures: [(question: Question, failure: Failure, error: ProviderError)] = []
+    var failures: [Trial] = []
     var partial: (report: WeatherReport, notes: [String])?
     asking: for index in questions.indices {
       let question = sharingTime(questions[index...])
-      switch try await question.result() {
+      switch try await result(of: question, after: failures.map(\.trouble)) {
       case .answer(var report, let notes):
         // Where there is another provider, half an answer is a failure.
         if let error = report.errorOfMissingPart, error.isTheProvidersFault,
           index < questions.index(before: questions.endIndex)
         {
           partial = partial ?? (report, notes)
-          failures.append((question, .provider(error, question.asked.provider, topic), error))
+          failures.append(Trial(question, .provider(error, question.asked.provider, topic), error))
           continue
         }
         report.notes += failures.map {
@@ -142,12 +142,13 @@ struct ReportSource: Sendable {
         report.notes.insert(.beingRenewed(age: age(of: report)), at: 0)
         return Answer(report: report, isStale: true)
       case .failure(let failure, let error):
-        failures.append((question, failure, error))
+        failures.append(Trial(question, failure, error))
         if !error.isTheProvidersFault { break asking }
       }
     }
     if let partial { return Answer(report: partial.report, notes: partial.notes) }
-    for (question, _, error) in failures where error.allowsOlderAnswer {
+    for trial in failures where trial.error.allowsOlderAnswer {
+      let (question, error) = (trial.question, trial.error)
       guard var report = question.usable else { continue }
       let provider = question.asked.provider
       let age = age(of: report)
@@ -167,8 +168,38 @@ struct ReportSource: Sendable {
     let others = failures.filter {
       $0.error.isOfTheAsked && $0.question.asked.provider != last.question.asked.provider
     }
-    guard !others.isEmpty else { throw last.failure }
-    throw .also(others.map { ProviderTrouble($0.question.asked.provider, $0.error) }, last.failure)
+    throw Self.failure(last.failure, besides: others.map(\.trouble))
+  }
+
+  /// A question that a provider did not answer.
+  private struct Trial {
+    let question: Question
+    let failure: Failure
+    let error: ProviderError
+
+    init(_ question: Question, _ failure: Failure, _ error: ProviderError) {
+      self.question = question
+      self.failure = failure
+      self.error = error
+    }
+
+    var trouble: ProviderTrouble { ProviderTrouble(question.asked.provider, error) }
+  }
+
+  /// What comes of a question; what keeps it from being asked is told beside the troubles before it.
+  private func result(
+    of question: Question,
+    after troubles: [ProviderTrouble]
+  ) async throws(Failure) -> Question.Result {
+    do throws(Failure) {
+      return try await question.result()
+    } catch {
+      throw Self.failure(error, besides: troubles)
+    }
+  }
+
+  private static func failure(_ failure: Failure, besides troubles: [ProviderTrouble]) -> Failure {
+    troubles.isEmpty ? failure : .also(troubles, failure)
   }
 
   /// The first of some questions, with its share of the time: what is left is divided evenly among

@@ -20,7 +20,7 @@ struct WeatherRun: Sendable {
     let languageNote = try LanguageChoice(invocation, configuration).note
     let answer = try await ReportSource(invocation, configuration, about: subject.topic)
       .answer()
-    try part?.require(in: answer)
+    try part?.require(in: answer, about: invocation.arguments.place)
     let shown = WeatherOutput(
       invocation: invocation,
       subject: subject,

@@ -357,7 +357,7 @@ extension Words {
     case .unreadableInput: "无法读取天气数据"
     case .fileNotReadable: "文件不存在或无法读取"
     case .placeNotFound: "找不到该地点，或有多个同名地点"
-    case .notAvailable: "天气服务拒绝或出错"
+    case .notAvailable: "天气服务没有提供信息"
     case .internalFault: "rain 自身的错误"
     case .fileTrouble: "无法写入或读取 rain 的文件"
     case .tryLater: "暂时没有响应，请稍后再试"

@@ -357,7 +357,7 @@ extension Words {
     case .unreadableInput: "The weather can't be read"
     case .fileNotReadable: "A file is not there or not readable"
     case .placeNotFound: "The place was not found, or is ambiguous"
-    case .notAvailable: "The provider refused or failed"
+    case .notAvailable: "No information from the provider"
     case .internalFault: "A fault in rain itself"
     case .fileTrouble: "A file of rain can't be written or read"
     case .tryLater: "There is no answer now; try again later"

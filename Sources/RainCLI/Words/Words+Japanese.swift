@@ -357,7 +357,7 @@ extension Words {
     case .unreadableInput: "天気を読み取れません"
     case .fileNotReadable: "ファイルがないか読み取れません"
     case .placeNotFound: "場所が見つからないか、複数あります"
-    case .notAvailable: "提供元が拒否したか失敗しました"
+    case .notAvailable: "提供元から情報が得られません"
     case .internalFault: "rain 自体の誤りです"
     case .fileTrouble: "rain のファイルを読み書きできません"
     case .tryLater: "今は応答がありません。後でもう一度どうぞ"

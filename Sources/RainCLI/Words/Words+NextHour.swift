@@ -152,7 +152,9 @@ extension Words {
   private func percent(_ fraction: Fraction) -> String { NumberText.whole(fraction.percent) + "%" }
 
   private func capitalized(_ text: String) -> String {
-    text.prefix(1).uppercased() + text.dropFirst()
+    // In Dutch the two are one letter.
+    let letters = language == .dutch && text.hasPrefix("ij") ? 2 : 1
+    return text.prefix(letters).uppercased() + text.dropFirst(letters)
   }
 }
 

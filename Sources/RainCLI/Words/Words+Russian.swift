@@ -358,7 +358,7 @@ extension Words {
     case .unreadableInput: "Погоду не удаётся прочитать"
     case .fileNotReadable: "Файла нет, или он не читается"
     case .placeNotFound: "Место не найдено или неоднозначно"
-    case .notAvailable: "Поставщик отказал или дал сбой"
+    case .notAvailable: "Нет сведений от поставщика"
     case .internalFault: "Ошибка в самой программе rain"
     case .fileTrouble: "Не удаётся записать или прочитать файл rain"
     case .tryLater: "Сейчас нет ответа; попробуйте позже"

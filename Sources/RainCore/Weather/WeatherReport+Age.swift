@@ -22,10 +22,17 @@ extension WeatherReport {
   /// Where no hour is in progress, nothing is known of now. Of the minutes those are left that are
   /// still to come.
   public mutating func takeHourAsCurrent() {
-    current = hourly?.first { $0.time <= now && now < $0.end }
-      .map { CurrentConditions(time: $0.time, conditions: $0.conditions) }
+    let wet = precipitationHour
+    // A step that is still to come may be what is told of the time up to it.
+    let hour = hourly?.first { $0.time <= now && now < $0.end } ?? wet
+    current = hour.map { hour in
+      var conditions = hour.conditions
+      conditions.precipitationProbability = wet?.conditions.precipitationProbability
+      conditions.precipitationType = wet?.conditions.precipitationType
+      return CurrentConditions(time: hour.time, conditions: conditions)
+    }
     let coming = minutely?.filter { now < $0.end } ?? []
     minutely = coming.isEmpty ? nil : coming
-    notes.append(.hourAsCurrent)
+    if current != nil { notes.append(.hourAsCurrent) }
   }
 }

@@ -19,6 +19,33 @@ extension WeatherReport {
       }
   }
 
+  /// The hours from the one in progress on, each with what falls from its time on; `nil` when the answer
+  /// has no hours.
+  ///
+  /// Where a row tells that of the time before its label, this is what the next row tells; of the last
+  /// one it is not known. The sky of such rows is wet with what has fallen before, so where either sky
+  /// is wet, that of the next row goes along.
+  public var comingHoursInTime: [Hour]? {
+    guard let hours = comingHours, hasPrecipitationBeforeLabels else { return comingHours }
+    return hours.indices.map { index in
+      var hour = hours[index]
+      guard isLabeledWithEnd(hour) else { return hour }
+      let next = index + 1 < hours.count ? hours[index + 1] : nil
+      let end = hour.end.secondsSince1970
+      let told = next.flatMap { $0.time.secondsSince1970 == end ? $0 : nil }
+      hour.precipitation = told?.precipitation
+      hour.snowfall = told?.snowfall
+      hour.conditions.precipitationProbability = told?.conditions.precipitationProbability
+      hour.conditions.precipitationType = told?.conditions.precipitationType
+      if let sky = told?.conditions.sky,
+        sky.condition.isPrecipitation || hour.conditions.sky.condition.isPrecipitation
+      {
+        hour.conditions.sky = sky
+      }
+      return hour
+    }
+  }
+
   /// The hour whose precipitation is that of the present; `nil` when the answer does not have it.
   public var precipitationHour: Hour? {
     precipitationHours?.first { $0.time <= now && now < $0.end }

@@ -20,6 +20,8 @@ import Testing
     ("temperature --below -2C --within 46h", 0, "Yes: -2.2°C, Wed 2 Dec, 05:00."),
     ("wind --above 6bft", 1, "No: 4 bft now."), ("wind --above 20km/h", 0, "Yes: 23 km/h now."),
     ("wind --above 12kn --units uk", 0, "Yes: 14 mph now."),
+    ("wind --above 10km/h -c", 0, "Yes: 23 km/h now."),
+    ("snow --above 10%", 1, "No: at most 0% until 10:40."),
     ("wind --above 40km/h --within 6h", 0, "Yes: 42 km/h, 12:00."),
     ("wind --below 5mph --within 3h", 1, "No: at least 14 mph until 12:40."),
     ("wind --above 60kn --within 3h", 1, "No: at most 23 kn until 12:40."),

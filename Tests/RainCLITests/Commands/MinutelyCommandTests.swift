@@ -58,9 +58,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("minutely", "openweathermap", "rain minutely PLACE --provider open-meteo  # needs no key"),
+    ("minutely", "openweathermap", "rain minutely 1,2 --provider open-meteo  # needs no key"),
     ("alerts", "openweathermap", "rain settings set openweathermap.plan onecall"),
-    ("alerts", "open-meteo", "rain alerts PLACE --provider forecast  # needs a key"),
+    ("alerts", "open-meteo", "rain alerts 1,2 --provider forecast  # needs a key"),
   ])
   func `a provider who can't tell is exit 69, with one who can`(
     command: String,

@@ -273,6 +273,30 @@ import Testing
     )
   }
 
+  @Test func `a provider without a key hides no failure before it`() async throws {
+    let world = try #require(world)
+    _ = await world.run(["settings", "set", "provider", "open-meteo,forecast"])
+    let result = await world.run(["now", "1,2"], answer: Self.failing(status: 500))
+    #expect(result.code == 77)
+    #expect(result.error.hasPrefix("rain: no weather from Pirate Weather: it needs a key"))
+    #expect(result.error.contains("\n  nor from Open-Meteo: it failed (500)\n"))
+  }
+
+  @Test func `who can't tell is named with who failed before`() async throws {
+    let world = try #require(world)
+    _ = await world.run(["settings", "set", "provider", "forecast,open-meteo"])
+    let result = await world.run(
+      ["alerts", "1,2"],
+      environment: ["RAIN_FORECAST_KEY": "canary-0123456789"]
+    ) { request in
+      request.url.path().hasPrefix("/forecast")
+        ? .success(HTTPResponse(status: 500, body: Data())) : Self.good(request)
+    }
+    #expect(result.code == 69)
+    #expect(result.error.hasPrefix("rain: Open-Meteo can't tell whether official warnings"))
+    #expect(result.error.contains("\n  nor from Pirate Weather: it failed (500)\n"))
+  }
+
   @Test(arguments: ["now", "hourly", "daily"])
   func `that the weather now is a forecast is said last, and only where it shows`(
     command: String

@@ -41,6 +41,24 @@ import Testing
     #expect(report.precipitationHour.map { $0.time <= report.now && report.now < $0.end } == true)
   }
 
+  @Test func `hours in time have what falls from their time on`() throws {
+    var report = report(by: .openMeteo)
+    report.hourly?[1].conditions.sky = Sky(.rain, .heavy)
+    report.hourly?[1].precipitation = Depth(millimeters: 4)
+    report.hourly?[1].snowfall = Depth(millimeters: 1)
+    report.hourly?[1].conditions.precipitationType = .rain
+    let hours = try #require(report.comingHoursInTime)
+    #expect(hours.map(\.time) == report.comingHours?.map(\.time))
+    #expect(hours.map { $0.conditions.precipitationProbability?.percent } == [20, 30, 40, nil])
+    #expect(hours.map { $0.precipitation?.millimeters } == [4, nil, nil, nil])
+    #expect(hours.map { $0.snowfall?.millimeters } == [1, nil, nil, nil])
+    #expect(hours.map(\.conditions.precipitationType) == [.rain, nil, nil, nil])
+    #expect(hours.map(\.conditions.sky.condition) == [.rain, .cloudy, .cloudy, .cloudy])
+    var other = report
+    other.provenance.provider = .forecast
+    #expect(other.comingHoursInTime == other.comingHours)
+  }
+
   @Test func `what is told of the present goes first`() {
     var report = report(by: .openMeteo)
     report.current = CurrentConditions(

@@ -5,10 +5,8 @@ import RainTerminal
 struct ChartPlan: Sendable {
   let report: WeatherReport
   let look: Look
-  /// The hours that are shown, at least one.
+  /// The hours that are shown, at least one, each with what falls from its time on.
   let hours: [Hour]
-  /// The hours of which precipitation falls within the window.
-  let wetHours: [Hour]
   let window: ChartWindow
   let quantities: Quantities
   /// The cells right of the gutter; those behind the window's columns are free for longer texts.
@@ -28,7 +26,7 @@ struct ChartPlan: Sendable {
     let room = look.width - gutter - 1
     let pleasant = ChartWindow.pleasantHours(columns: room)
     var hours = HourChoice.clockHours(clockHours ?? pleasant)
-      .choose(from: report.comingHours ?? [], now: report.now)
+      .choose(from: report.comingHoursInTime ?? [], now: report.now)
     if clockHours == nil, let start = hours.first?.time.secondsSince1970 {
       // A step of several hours that fits only in part would make all the others narrower.
       let whole = hours.prefix { $0.end.secondsSince1970 <= start + pleasant * 3600 }
@@ -38,8 +36,6 @@ struct ChartPlan: Sendable {
     self.report = report
     self.look = look
     self.hours = hours
-    wetHours = (report.precipitationHours ?? [])
-      .filter { window.start < $0.end.secondsSince1970 && $0.time.secondsSince1970 < window.end }
     self.window = window
     self.quantities = quantities
     self.gutter = gutter + 1

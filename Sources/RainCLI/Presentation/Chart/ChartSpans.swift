@@ -21,14 +21,15 @@ struct ChartSpans: Sendable {
   let pitch: Int
 
   /// Joins hours to spans of at least so many columns, which begin where the clock shows round hours.
-  init(_ hours: [Hour], in window: ChartWindow, columns: Int) {
-    let step = hours.map(\.hours).min() ?? 1
+  init(_ plan: ChartPlan, columns: Int) {
+    let window = plan.window
+    let step = plan.hours.map(\.hours).min() ?? 1
     let needed = columns * window.secondsPerColumn
     let pitch =
       Self.pitches.first { $0 >= step && $0 * 3600 >= needed } ?? (needed + 86_399) / 86_400 * 24
     self.pitch = pitch
     var groups: [(key: Int, hours: [Hour])] = []
-    for (index, hour) in hours.enumerated() {
+    for (index, hour) in plan.hours.enumerated() {
       let key =
         pitch <= step ? index : (hour.time.date.daysSince1970 * 24 + hour.time.hour) / pitch
       if let last = groups.last, last.key == key {

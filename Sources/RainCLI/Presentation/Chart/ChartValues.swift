@@ -7,8 +7,6 @@ struct ChartValues: Sendable {
   private let plan: ChartPlan
   /// The spans of the numbers.
   let spans: ChartSpans
-  /// The same of what falls.
-  let wetSpans: ChartSpans
 
   init(_ plan: ChartPlan) {
     self.plan = plan
@@ -18,15 +16,13 @@ struct ChartValues: Sendable {
         quantities.hour(hour.time), Self.chance(of: [hour], plan), Self.wind(of: [hour], plan),
       ]
     }
-    let columns = (texts.map(\.width).max() ?? 0) + 1
-    spans = ChartSpans(plan.hours, in: plan.window, columns: columns)
-    wetSpans = ChartSpans(plan.wetHours, in: plan.window, columns: columns)
+    spans = ChartSpans(plan, columns: (texts.map(\.width).max() ?? 0) + 1)
   }
 
   var sky: ChartRow {
     let symbols = plan.look.symbols
     if plan.hours.allSatisfy({ $0.conditions.sky.condition == .unknown }) { return unknown("") }
-    let spans = ChartSpans(plan.hours, in: plan.window, columns: symbols.symbolWidth + 1)
+    let spans = ChartSpans(plan, columns: symbols.symbolWidth + 1)
     return row("", spans) { hours in
       let worst = hours.max { $0.conditions.sky.condition < $1.conditions.sky.condition }
       guard let worst else { return "" }
@@ -36,10 +32,10 @@ struct ChartValues: Sendable {
   }
 
   var chance: ChartRow {
-    if plan.wetHours.allSatisfy({ $0.conditions.precipitationProbability == nil }) {
+    if plan.hours.allSatisfy({ $0.conditions.precipitationProbability == nil }) {
       return unknown("%")
     }
-    return row("%", wetSpans) { Self.chance(of: $0, plan) }
+    return row("%", spans) { Self.chance(of: $0, plan) }
   }
 
   var wind: ChartRow {

@@ -22,12 +22,12 @@ struct PrecipitationBand: Sendable {
   private static let leastScale = Depth(millimeters: 1)
 
   var rows: [ChartRow] {
-    let told = plan.wetHours.compactMap(\.precipitation)
+    let told = plan.hours.compactMap(\.precipitation)
     guard let largest = told.max() else {
       return [ChartRow(label, StyledText(plan.look.missing, .dim))]
     }
     let isDry = largest.millimeters <= 0
-    guard !isDry || told.count < plan.wetHours.count else {
+    guard !isDry || told.count < plan.hours.count else {
       return [ChartRow(label, plan.quantities.water(largest))]
     }
     let rows = isDry ? 1 : Self.barRows + 1
@@ -43,14 +43,14 @@ struct PrecipitationBand: Sendable {
 
   /// The unit, and the hours of a bar when it is not one.
   private var label: StyledText {
-    let hours = Set(plan.wetHours.map(\.hours))
+    let hours = Set(plan.hours.map(\.hours))
     let length = hours.count == 1 ? hours.first ?? 1 : 1
     return StyledText(plan.quantities.waterUnit(ofHours: length), .dim)
   }
 
   private func draw(scale: Depth, in grid: inout CellGrid) {
     for column in 0..<plan.window.columns {
-      let hours = plan.wetHours.filter { plan.window.columns(of: $0).contains(column) }
+      let hours = plan.hours.filter { plan.window.columns(of: $0).contains(column) }
       guard let amount = hours.compactMap(\.precipitation).max() else { continue }
       let isSnow = hours.contains { $0.conditions.precipitationType == .snow }
       let height = BlockBar.height(
@@ -79,15 +79,11 @@ struct PrecipitationBand: Sendable {
         wasTold = isTold
       }
     }
-    let end = plan.wetHours.last?.end.secondsSince1970
-    if let column = end.flatMap(plan.window.column) {
-      grid.place(missing, column: column, row: grid.rows - 1)
-    }
   }
 
   /// Writes the largest amount of each day above its bar, the largest of all first.
   private func name(in grid: inout CellGrid) {
-    let days = Dictionary(grouping: plan.wetHours, by: \.time.date).values
+    let days = Dictionary(grouping: plan.hours, by: \.time.date).values
     let peaks = days.compactMap { hours in
       hours.max { amount(of: $0) < amount(of: $1) }
     }

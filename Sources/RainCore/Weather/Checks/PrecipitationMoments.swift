@@ -18,6 +18,14 @@ struct PrecipitationMoments: Sendable {
     var type: PrecipitationType?
     /// The sky, where it is told.
     var sky: Condition?
+
+    /// The same with as little of everything as there can be.
+    var withoutAmounts: Fall {
+      var fall = self
+      fall.intensity = intensity.map { _ in PrecipitationIntensity(millimetersPerHour: 0) }
+      fall.chance = chance.map { _ in Fraction(0) }
+      return fall
+    }
   }
 
   /// The moments in order of time up to `end`, those that tell nothing left out.
@@ -82,6 +90,8 @@ struct PrecipitationMoments: Sendable {
   private func moment(_ fall: Fall, _ begins: LocalTime, _ ends: LocalTime) -> Moment? {
     let value: WeatherCheck.Value?
     let nearness: Double
+    // Of rain nothing is snow.
+    let fall = isOfKind(fall) ? fall : fall.withoutAmounts
     if case .chance = amount {
       value = fall.chance.map { .chance($0) }
       nearness = fall.chance?.value ?? 0

@@ -11,8 +11,7 @@ import Testing
   ) throws -> ChartSpans {
     let report = ChartHoursFixture.report(of: count, hours: length) { _, _ in }
     let look = Look(width: width)
-    let plan = try #require(ChartPlan(report, look, clockHours: 1000))
-    return ChartSpans(plan.hours, in: plan.window, columns: columns)
+    return ChartSpans(try #require(ChartPlan(report, look, clockHours: 1000)), columns: columns)
   }
 
   @Test func `spans begin where the clock shows round hours`() throws {
