@@ -138,7 +138,7 @@ final class TestWorld: Sendable {
       }
     )
     // Beside many other tests a run may rest for long.
-    dependencies.patience = 600
+    dependencies.patience = 86_400
     dependencies.openScreen = { onEvent in
       screen?.open(onEvent)
       return screen

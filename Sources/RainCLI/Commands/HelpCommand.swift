@@ -65,10 +65,11 @@ extension Command {
       return try HelpText(grammar: root.spec, width: helpWidth(dependencies)).text(for: words)
     } catch {
       // After 'help' a wrong word is a command, never a place.
-      guard case .unknownCommand(let word, _, let suggestion, _) = error else {
+      guard case .unknownCommand(let word, _, let suggestion, let path) = error else {
         throw .arguments(error)
       }
-      let hint = suggestion.map { "did you mean \($0)?" } ?? "'rain help' shows which there are"
+      let help = (["rain", "help"] + path).joined(separator: " ")
+      let hint = suggestion.map { "did you mean \($0)?" } ?? "'\(help)' shows which there are"
       throw .usage("there is no command '\(FailureReport.shown(word))'; \(hint)")
     }
   }

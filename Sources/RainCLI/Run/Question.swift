@@ -119,9 +119,17 @@ struct Question {
       }
       return .answer(freshness.withoutOldParts(report), notes: noteOfKeeping(report))
     } catch {
-      failures.remember(error, reaching: error.reach(given: given, of: share))
+      failures.remember(
+        error,
+        reaching: error.reach(given: given, of: share, atLeast: leastPatience)
+      )
       return .failure(.provider(error, provider, asked.topic), error)
     }
+  }
+
+  /// What a single run has no patience for is no failure to other runs.
+  private var leastPatience: Duration {
+    invocation.arguments.isSet(.timeout) ? .seconds(2) : .zero
   }
 
   /// What is remembered of failures of the provider, and of the question.
@@ -155,9 +163,10 @@ extension ProviderError {
   ///   - given: The time that the provider had to answer; when that was hardly any, silence says
   ///     nothing.
   ///   - share: The time that it can count on.
+  ///   - least: Less than that says nothing in any case.
   /// - Returns: How far; `nil` when the next run is to ask.
-  func reach(given: Duration, of share: Duration) -> Reach? {
-    if case .transport(.timedOut) = self, given < max(share / 2, .seconds(2)) { return nil }
+  func reach(given: Duration, of share: Duration, atLeast least: Duration) -> Reach? {
+    if case .transport(.timedOut) = self, given < max(share / 2, least) { return nil }
     return reach
   }
 

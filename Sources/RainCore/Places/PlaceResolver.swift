@@ -39,7 +39,10 @@ public struct PlaceResolver: Sendable {
     case .name(let name):
       let found = try await search(name, for: text, isWhole: true)
       guard var match = found.candidates.clearlyMeant else {
-        throw .ambiguous(text, candidates: found.candidates.rivals.map(\.place))
+        let rivals = found.candidates.rivals.map(\.place)
+        let similar = slips(of: name, besides: rivals)
+        guard similar.isEmpty else { throw .notFound(text, similar: similar) }
+        throw .ambiguous(text, candidates: rivals)
       }
       match.others += found.area?.cities.prefix(1) ?? []
       return match
@@ -108,6 +111,16 @@ public struct PlaceResolver: Sendable {
     }
     guard beginnings.isEmpty else { return Found(candidates: PlaceCandidates(beginnings)) }
     throw .notFound(text, similar: similar(to: name, elsewhere))
+  }
+
+  /// What a slip of the fingers may have meant where a name leads to a single place that has another
+  /// one, and that place; nothing where it may well be meant.
+  private func slips(of name: PlaceName, besides rivals: [Place]) -> [Place] {
+    guard rivals.count == 1, let rival = rivals.first,
+      !FoldedName(rival.name ?? "").utf8.starts(with: FoldedName(name.text).utf8)
+    else { return [] }
+    let similar = similar(to: name, []).filter { $0.geoNamesID != rival.geoNamesID }
+    return similar.isEmpty ? [] : similar + rivals
   }
 
   /// What may have been meant: the same name elsewhere, else similar names.

@@ -18,7 +18,7 @@ import Testing
     try await #require(world)
       .run(
         arguments.split(separator: " ").map(String.init) + [
-          "--provider", "openweathermap", "--timeout", "100",
+          "--provider", "openweathermap",
         ],
         environment: ["LC_ALL": "en_GB.UTF-8", "RAIN_OPENWEATHERMAP_KEY": "canary-key"],
         at: TestWorld.now + seconds

@@ -82,6 +82,17 @@ import Testing
     }
   }
 
+  @Test func `a slip is told from a name that only another place has`() async throws {
+    let result = try await run(["now", "Berlinn", "--offline"])
+    #expect(result.code == 68)
+    #expect(
+      result.error.hasPrefix(
+        "rain: no place called 'Berlinn' was found; did you mean\n  Berlin, State of Berlin, Germany\n"
+      )
+    )
+    #expect(result.error.contains("  Burlington, North Carolina, United States\n"))
+  }
+
   @Test func `candidates are told apart, and each line can be typed`() async throws {
     let result = try await run(["now", "Santa Cruz, Philippines"])
     #expect(result.code == 68)

@@ -97,12 +97,14 @@ import Testing
     let reach: ProviderError.Reach? = isRemembered ? .provider : nil
     let silence = ProviderError.transport(.timedOut(host: "a"))
     let share = Duration.seconds(10)
-    #expect(silence.reach(given: .seconds(seconds), of: share) == reach)
+    #expect(silence.reach(given: .seconds(seconds), of: share, atLeast: .zero) == reach)
     let refusal = ProviderError.transport(.connectionRefused(host: "a"))
-    #expect(refusal.reach(given: .seconds(seconds), of: share) == .provider)
+    #expect(refusal.reach(given: .seconds(seconds), of: share, atLeast: .zero) == .provider)
     let notAsked = ProviderError.notAsked(.anotherRunAsks)
-    #expect(notAsked.reach(given: .seconds(seconds), of: share) == nil)
-    // Nor is one that somebody gave a moment only.
-    #expect(silence.reach(given: .milliseconds(1900), of: .milliseconds(1900)) == nil)
+    #expect(notAsked.reach(given: .seconds(seconds), of: share, atLeast: .zero) == nil)
+    // Nor is one that somebody gave a moment only, unless the settings give everybody no more.
+    let moment = Duration.milliseconds(1900)
+    #expect(silence.reach(given: moment, of: moment, atLeast: .seconds(2)) == nil)
+    #expect(silence.reach(given: moment, of: moment, atLeast: .zero) == .provider)
   }
 }
