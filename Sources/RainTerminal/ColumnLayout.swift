@@ -19,15 +19,16 @@ struct ColumnLayout: Hashable, Sendable {
   /// Lays out columns in `width` cells; only a single column that can't be cut may be wider.
   init(_ columns: [Table.Column], naturalWidths: [Int], width: Int) {
     var shown = columns.indices.filter { naturalWidths[$0] > 0 }
-    while shown.count > 1 {
-      let isUncut = shown.contains { columns[$0].weight < 0 }
-      let least = shown.map { column in
-        let minimum = isUncut ? nil : columns[column].minimumWidth
-        return min(minimum ?? .max, naturalWidths[column])
-      }
-      let gaps = shown.dropFirst().map { columns[$0].gap }
-      if (least + gaps).reduce(0, +) <= width { break }
-      shown = Self.withoutLeast(shown, columns)
+    var left: [Int] = []
+    while shown.count > 1, Self.leastWidth(of: shown, columns, naturalWidths) > width {
+      left.append(Self.least(of: shown, columns))
+      shown = shown.filter { $0 != left.last }
+    }
+    // What mattered more may have left room for what is narrower; nothing is cut for that.
+    for column in left.reversed() where columns[column].weight >= 0 {
+      let more = (shown + [column]).sorted()
+      let needed = more.map { naturalWidths[$0] } + more.dropFirst().map { columns[$0].gap }
+      if needed.reduce(0, +) <= width { shown = more }
     }
     places = shown.enumerated()
       .map { position, column in
@@ -37,9 +38,23 @@ struct ColumnLayout: Hashable, Sendable {
     shrink(columns, to: width)
   }
 
-  private static func withoutLeast(_ shown: [Int], _ columns: [Table.Column]) -> [Int] {
-    let victim = shown.min { (columns[$0].weight, -$0) < (columns[$1].weight, -$1) }
-    return shown.filter { $0 != victim }
+  /// The cells that columns need; those that are only pleasant are there only while none is cut.
+  private static func leastWidth(
+    of shown: [Int],
+    _ columns: [Table.Column],
+    _ naturalWidths: [Int]
+  ) -> Int {
+    let isUncut = shown.contains { columns[$0].weight < 0 }
+    let least = shown.map { column in
+      let minimum = isUncut ? nil : columns[column].minimumWidth
+      return min(minimum ?? .max, naturalWidths[column])
+    }
+    return (least + shown.dropFirst().map { columns[$0].gap }).reduce(0, +)
+  }
+
+  /// The column that matters least.
+  private static func least(of shown: [Int], _ columns: [Table.Column]) -> Int {
+    shown.min { (columns[$0].weight, -$0) < (columns[$1].weight, -$1) } ?? 0
   }
 
   /// Takes cell after cell from the widest of the columns that can be cut, the last of equal ones.

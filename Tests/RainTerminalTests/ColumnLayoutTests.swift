@@ -29,7 +29,7 @@ import Testing
     (24, [0: 5, 1: 5, 2: 4, 4: 5]),
     (19, [0: 5, 1: 5, 4: 5]),
     (14, [0: 5, 1: 7]),
-    (10, [0: 5]),
+    (10, [0: 5, 2: 4]),
     (3, [0: 5]),
     (0, [0: 5]),
   ])
@@ -38,6 +38,16 @@ import Testing
     expected: [Int: Int]
   ) {
     #expect(widths(width) == expected)
+  }
+
+  @Test func `what is narrower than what was left out comes back where nothing is cut for it`() {
+    let columns = [
+      Table.Column(), Table.Column(weight: 2, minimumWidth: 8), Table.Column(weight: 1),
+    ]
+    let places = ColumnLayout(columns, naturalWidths: [10, 20, 5], width: 19).places
+    #expect(places.map(\.column) == [0, 2])
+    let whole = ColumnLayout(columns, naturalWidths: [10, 20, 5], width: 20).places
+    #expect(whole.map(\.column) == [0, 1])
   }
 
   @Test(arguments: [
