@@ -43,7 +43,7 @@ enum CheckThreshold: Hashable, Sendable {
   /// Reads a value: a number in decimals with a unit behind it; case and a space do not count.
   init?(_ text: String) {
     guard text.utf8.count <= Self.longest else { return nil }
-    let number = text.prefix { "+-.0123456789".contains($0) }
+    let number = Self.number(of: text)
     guard let value = Double(number), value.isFinite, let unit = Unit(after: number, in: text),
       let threshold = Self.threshold(value, unit)
     else { return nil }
@@ -53,7 +53,7 @@ enum CheckThreshold: Hashable, Sendable {
   /// The units, with the one that a value is typed in: then an answer can be compared with it.
   static func units(_ units: Units, asIn text: String) -> Units {
     var units = units
-    switch Unit(after: text.prefix { "+-.0123456789".contains($0) }, in: text) {
+    switch Unit(after: number(of: text), in: text) {
     case .celsius?: units.temperature = .celsius
     case .fahrenheit?: units.temperature = .fahrenheit
     case .metersPerSecond?: units.speed = .metersPerSecond
@@ -66,6 +66,10 @@ enum CheckThreshold: Hashable, Sendable {
     case .kelvin?, .percent?, nil: break
     }
     return units
+  }
+
+  private static func number(of text: String) -> Substring {
+    text.prefix { "+-.0123456789".contains($0) }
   }
 
   private enum Unit {

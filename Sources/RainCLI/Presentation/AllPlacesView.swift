@@ -17,6 +17,13 @@ struct AllPlacesView {
     /// The name of the place.
     var name: String { location.place.name ?? location.place.coordinate.text }
 
+    /// What the clock of the place shows; `nil` where nothing is known of it.
+    func time(at now: Int) -> LocalTime? {
+      if case .success(let answer) = answer { return answer.report.now }
+      let clock = PlaceClock(timeZone: location.place.timeZone)
+      return clock.isKnown ? clock.time(at: now) : nil
+    }
+
     /// Why there is no weather; `nil` when there is.
     var failure: Failure? {
       if case .failure(let failure) = answer { failure } else { nil }
@@ -38,7 +45,7 @@ struct AllPlacesView {
       // How old an answer is must show, however little room there is.
       Table.Column("", .trailing),
     ])
-    let times = look.quantities.times(rows.map(time))
+    let times = look.quantities.times(rows.map { $0.time(at: now) })
     for (row, time) in zip(rows, times) { table.add(cells(of: row, time)) }
     return table.lines(width: look.width, mark: look.mark) + remark + [""] + credits
   }
@@ -53,13 +60,6 @@ struct AllPlacesView {
   }
 
   private func heading(_ text: String) -> StyledText { StyledText(text, .dim) }
-
-  /// What the clock of a place shows; `nil` where nothing is known of it.
-  private func time(of row: Row) -> LocalTime? {
-    if case .success(let answer) = row.answer { return answer.report.now }
-    let clock = PlaceClock(timeZone: row.location.place.timeZone)
-    return clock.isKnown ? clock.time(at: now) : nil
-  }
 
   private func cells(of row: Row, _ time: StyledText) -> [StyledText] {
     let start = [

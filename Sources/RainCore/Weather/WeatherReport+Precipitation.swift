@@ -5,18 +5,7 @@ extension WeatherReport {
   /// Amount and probability of a row of Open-Meteo, and of a three-hour step of OpenWeatherMap, are
   /// those of the time before its label; such rows begin that much earlier here.
   public var precipitationHours: [Hour]? {
-    var last: LocalTime?
-    return hourly?
-      .map { hour in
-        defer { last = hour.time }
-        guard isLabeledWithEnd(hour) else { return hour }
-        var hour = hour
-        let begins = hour.time.adding(seconds: -hour.hours * 3600)
-        // Where the clock has changed in between, the row before knows what it showed.
-        hour.time =
-          last.flatMap { $0.secondsSince1970 == begins.secondsSince1970 ? $0 : nil } ?? begins
-        return hour
-      }
+    hourly.map { hours in hours.indices.map { movedHour($0, of: hours) } }
   }
 
   /// The hours from the one in progress on, each with what falls from its time on; `nil` when the answer
@@ -48,7 +37,19 @@ extension WeatherReport {
 
   /// The hour whose precipitation is that of the present; `nil` when the answer does not have it.
   public var precipitationHour: Hour? {
-    precipitationHours?.first { $0.time <= now && now < $0.end }
+    guard let hours = hourly else { return nil }
+    return hours.indices.lazy.map { movedHour($0, of: hours) }
+      .first { $0.time <= now && now < $0.end }
+  }
+
+  private func movedHour(_ index: Int, of hours: [Hour]) -> Hour {
+    var hour = hours[index]
+    guard isLabeledWithEnd(hour) else { return hour }
+    let begins = hour.time.adding(seconds: -hour.hours * 3600)
+    // Where the clock has changed in between, the row before knows what it showed.
+    let before = index > 0 ? hours[index - 1].time : begins
+    hour.time = before.secondsSince1970 == begins.secondsSince1970 ? before : begins
+    return hour
   }
 
   /// The probability of precipitation now: what is told of the present, else of the time that it lies

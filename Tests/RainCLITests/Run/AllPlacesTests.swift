@@ -59,6 +59,9 @@ import Testing
     let lines = later.output.split(separator: "\n")
     #expect(lines.count { $0.contains("2 h ago") } == 2)
     #expect(lines.contains { $0.hasPrefix("The weather now is the forecast for this") })
+    let plain = try await #require(world)
+      .run(["now", "--all", "--plain"], at: TestWorld.now + 7200)
+    #expect(plain.output.components(separatedBy: "made then.").count == 3)
     #expect(later.error.hasPrefix("rain: 1, 2: "))
     #expect(later.error.contains("\nrain: 3, 4: "))
   }

@@ -26,30 +26,23 @@ struct PlainPlaces: Sendable {
       guard case .success(let answer) = row.answer else {
         return [
           line(.placeLabel, row.name), selected(row.isSelected),
-          line(.timeLabel, time(of: row.location.place, now)),
+          line(.timeLabel, row.time(at: now).map(dateAndTime)),
           line(.conditionLabel, nil), line(.temperatureLabel, nil), line(.highLabel, nil),
           line(.lowLabel, nil), line(.wind, nil), line(.chanceLabel, nil),
         ]
       }
-      let now = FormatRow(report: answer.report, look: look, subject: .now)
+      let present = FormatRow(report: answer.report, look: look, subject: .now)
       return [
         line(.placeLabel, row.name),
         selected(row.isSelected),
-        line(.timeLabel, now.dateAndTime),
-      ] + PlainRow(row: now).brief
-        + [
-          line(.updatedLabel, ReportFrame(report: answer.report, look: look).updated),
-          line(.sourceLabel, answer.report.provenance.provider.attribution),
-        ]
+        line(.timeLabel, present.dateAndTime),
+      ] + PlainRow(row: present).brief
+        + PlainReport(report: answer.report, look: look, subject: .now).foot
     }
   }
 
-  /// What the clock of a place shows; `nil` where nothing is known of it.
-  private func time(of place: Place, _ now: Int) -> String? {
-    let clock = PlaceClock(timeZone: place.timeZone)
-    guard clock.isKnown else { return nil }
-    let time = clock.time(at: now)
-    return words.text(
+  private func dateAndTime(_ time: LocalTime) -> String {
+    words.text(
       .dateAndTime,
       [.date: words.date(time.date), .time: look.quantities.time(time).plain]
     )
