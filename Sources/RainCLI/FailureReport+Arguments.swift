@@ -58,7 +58,7 @@ extension FailureReport {
       suggestion.map { [Self.shown(([start, $0] + rest).joined(separator: " "))] } ?? []
     // A first word that is no command is most often a place.
     if path.isEmpty, !word.isEmpty {
-      hints.append("rain now \(Self.shown(([word] + rest).joined(separator: " ")))")
+      hints.append("rain now \(Self.pasted(Self.shown(([word] + rest).joined(separator: " "))))")
     }
     let problem = "'\(Self.shown(word))' is no command\(path.isEmpty ? "" : " of \(start)")"
     if hints.isEmpty {

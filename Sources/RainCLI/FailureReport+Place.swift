@@ -36,18 +36,18 @@ extension FailureReport {
         .noPlace,
         "'\(Self.shown(text))' could be several places; add the region or country,"
           + " or --pick N as 'rain locations find' numbers them",
-        Self.few(candidates, lister: "rain locations find \(Self.shown(text))")
+        Self.few(candidates, lister: "rain locations find \(Self.pasted(Self.shown(text)))")
       )
     case .area(let text, let kind, let candidates):
       self.init(
         .noPlace,
         "'\(Self.shown(text))' is a \(Self.name(of: kind)); name a place in it, or one called that, such as",
-        Self.few(candidates, lister: "rain locations find \(Self.shown(text))")
+        Self.few(candidates, lister: "rain locations find \(Self.pasted(Self.shown(text)))")
       )
     case .noCandidate(let text, let number, let count):
       self.init(
         .usage,
-        "there is no candidate \(number): 'rain locations find \(Self.shown(text))' lists only "
+        "there is no candidate \(number): 'rain locations find \(Self.pasted(Self.shown(text)))' lists only "
           + (count == 1 ? "one" : "\(count)")
       )
     case .searchFailed(let error, let similar, let remembered):

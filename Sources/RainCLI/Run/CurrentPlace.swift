@@ -158,7 +158,7 @@ struct CurrentPlace {
     return PlaceChoice.Choice(
       place: guess,
       notes: ["\(name) is a guess from your time zone"],
-      saving: "rain locations add \(name)"
+      saving: "rain locations add \(FailureReport.pasted(name))"
     )
   }
 }

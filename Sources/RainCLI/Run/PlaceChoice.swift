@@ -131,7 +131,7 @@ struct PlaceChoice: Sendable {
     }
     if candidates.count > shown.count {
       question +=
-        "  and \(candidates.count - shown.count) more, which 'rain locations find \(name)' lists\n"
+        "  and \(candidates.count - shown.count) more, which 'rain locations find \(FailureReport.pasted(name))' lists\n"
     }
     question += shown.count == 1 ? "Then type 1: " : "Which one? [1-\(shown.count)] "
     return invocation.askedNumber(in: 1...shown.count, question).map { shown[$0 - 1] }

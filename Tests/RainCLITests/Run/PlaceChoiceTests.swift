@@ -76,6 +76,8 @@ import Testing
   func `what a shell would misread stands in quotes`(name: String, line: String?) async throws {
     let lines = try await run(["now", name, "--offline"]).error.split(separator: "\n")
     if let line { #expect(lines.contains(Substring(line)), "\(lines)") }
+    let typed = try await run(["Saint John's; ls"]).error
+    #expect(typed.hasSuffix("\n  rain now \"Saint John's; ls\"\n"), "\(typed)")
     for text in lines where text.hasPrefix("  ") && !text.hasPrefix("  and ") {
       let isQuoted = text.hasPrefix("  \"") && text.hasSuffix("\"")
       #expect(isQuoted || !text.contains { "'()&;<>|$`".contains($0) }, "\(text)")
